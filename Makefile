@@ -1,9 +1,8 @@
-# `make site` publishes, `make test` is the gate. Both work offline once the packages of scripts/packages*.txt are there.
+# `make site` publishes, `make test` is the gate of a contributor, `.ci/run` what else a change has to pass. `make help` names the goals.
+# All work offline once the packages of scripts/packages*.txt are there.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .NOTPARALLEL:
-.PHONY: site release serve test lint build unit check check-release embedded live exports bench-live pages pages-all own-package guides bare deb check-deb container arm64 bench faults faults-self-test fuzz-constraints format translations \
-    packages test-packages page-packages translation-packages clean arrows api-names
 
 # A toolchain outside of PATH is found where Swift's archives are commonly unpacked.
 ifeq ($(shell command -v swift),)
@@ -11,23 +10,28 @@ export PATH := /opt/swift/usr/bin:$(PATH)
 endif
 
 STAGE := scripts/stage
-SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded scripts/exports scripts/fuzz-constraints scripts/fuzz
+GOAL := $(MAKE) --no-print-directory
+SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded Tools scripts/exports scripts/fuzz-constraints scripts/fuzz
 
 # Warnings are errors by the command line: `unsafeFlags` in Package.swift would keep other packages from depending on this one.
 # Every call of the gate has the same flags, because other flags would build everything again.
-CHECKED := -Xswiftc -warnings-as-errors
+# An expression that takes a second of the processor to type-check is one of them: the slowest take less than half of that on a machine with ten times the
+# work that it has processors for, so that no machine is too slow for it.
+CHECKED := -Xswiftc -warnings-as-errors -Xswiftc -Xfrontend -Xswiftc -warn-long-expression-type-checking=1000
+# What scripts ask of the project's own types: Tools.
+BUILD_TOOL := swift build --product tool $(CHECKED)
 
 # The release program carries Swift's library and cmark-gfm within it, so that it runs on another Debian machine without either.
 # Debian has cmark-gfm as `.a` too; a linker takes the first directory that has a library, and this one has no `.so`. Symbols and what
 # debuggers read of the static libraries are a third of the program, and stay out. Exclusive access is checked in what the tests run and not
 # here, where it would take more than half of the speed: site/pages/design/0024.
 STATIC_LIBRARIES := .build/static-libraries
-BUILD_RELEASE := PKG_CONFIG_PATH="$(CURDIR)/$(STATIC_LIBRARIES)" swift build -c release --static-swift-stdlib -Xlinker --strip-all \
+BUILD_RELEASE := EVDOC_ONCE=-Onone PKG_CONFIG_PATH="$(CURDIR)/$(STATIC_LIBRARIES)" swift build -c release --static-swift-stdlib -Xlinker --strip-all \
     -Xswiftc -enforce-exclusivity=unchecked
 
 # The engine for pages.
 LIVE := .build/embedded/live
-# The same, not optimized, with one folder of experiments for the checks of the pages.
+# The same, not optimized, for the checks of the pages.
 EMBEDDED := .build/embedded/debug
 
 # The same for arm64.
@@ -40,27 +44,51 @@ PAGE_TOOLS := .build/page-tools
 REFERENCE := .build/reference
 BUILD_REFERENCE = $$(! scripts/build-reference --possible || { scripts/build-reference .build/release/Modules $(REFERENCE) >&2 && echo --docc $(REFERENCE); })
 
-# The site with one folder of experiments to try out, where that can be built.
+# The site with the engine, where that can be built.
 BUILD_PAGES = reference=$(BUILD_REFERENCE) && if scripts/build-live --possible; then scripts/build-embedded $(EMBEDDED); fi >/dev/null && \
     .build/release/evdoc build $$([ ! -e $(EMBEDDED)/modules ] || echo --engine $(EMBEDDED)/modules) $$reference --output .build/pages >/dev/null
 
-## Publishing
+# A line below such a heading for each goal with a sentence behind `##`.
+help: ## names the goals
+	@awk '/^## / { printf "\n%s\n", substr($$0, 4) } /^[a-z][a-z0-9-]*:.* ## / { goal = $$0; sub(/:.*/, "", goal); sub(/.* ## /, ""); printf "  make %-18s %s\n", goal, $$0 }' Makefile
 
-# The program, and beside it the modules that readers try experiments out with: each leaves processors idle that the other can use.
-site: packages $(STATIC_LIBRARIES)
-	@live=; if scripts/build-live --possible; then scripts/build-live $(LIVE) >.build/live.log 2>&1 & live=$$!; \
-	else echo "The site is one to read only: trying experiments out takes what scripts/packages.txt names for it."; fi; \
-	$(BUILD_RELEASE) --product evdoc || { [ -z "$$live" ] || kill $$live; exit 1; }; \
-	reference=$(BUILD_REFERENCE); \
-	[ -z "$$live" ] || wait $$live || { cat .build/live.log >&2; exit 1; }; \
-	.build/release/evdoc build $${live:+--engine $(LIVE)/modules} $$reference $(if $(ADDRESS),--address "$(ADDRESS)")
+## Daily
 
-release: packages $(STATIC_LIBRARIES)
-	@$(BUILD_RELEASE) --product evdoc
+# The program, and beside it the module that readers try experiments out with: each leaves processors idle that the other can use.
+site: packages $(STATIC_LIBRARIES) ## builds evdoc, runs the experiments, publishes site/public; ADDRESS=… where it will be
+	@scripts/build-site '$(BUILD_RELEASE) --product evdoc' $(LIVE) $(REFERENCE) $(if $(ADDRESS),--address "$(ADDRESS)")
 
-# The site while one works on it, compiled as the tests are. PORT=… names another port, OPEN=1 opens a browser.
-serve: build
+# All experiments run once: the tests and `evdoc check`, which is one of them, share the results.
+test: ## the gate: lint beside the build, tests, evdoc check
+	@$(STAGE) packages $(GOAL) packages test-packages
+	@scripts/beside $(STAGE) lint $(GOAL) lint -- $(STAGE) build $(GOAL) build
+	@$(STAGE) unit $(GOAL) unit
+
+lint: ## format, words, and what the stages of .ci/stages depend on
+	@swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+	@scripts/check-words
+	@scripts/proved --check
+	@scripts/proved --self-test
+
+format: ## formats the Swift files
+	@swift format --in-place --parallel --recursive $(SWIFT_FILES)
+
+build: ## the tests and the program, in one build; TARGET=… one module
+	@swift build $(if $(TARGET),--target "$(TARGET)",--build-tests) $(CHECKED)
+
+unit: ## the tests as they are built; ONLY=… those whose names match, SEED=… another seed for storms
+	@export SEED=$$(scripts/seed); echo "unit: the seed of storms is $$SEED; SEED=$$SEED tries the same again"; \
+	scripts/unit-tests $(if $(ONLY),"$(ONLY)")
+	@$(if $(ONLY),:,scripts/slowest-tests 20 .build/unit/*.jsonl)
+
+check: ## what the experiments find, against the committed site/reports
+	@.build/debug/evdoc check
+
+serve: build ## the site in a browser while one works on it, compiled as the tests are; PORT=… another port, OPEN=1 opens a browser
 	@.build/debug/evdoc serve --build "swift build --product evdoc $(CHECKED)" $(if $(PORT),--port "$(PORT)") $(if $(OPEN),--open)
+
+release: packages $(STATIC_LIBRARIES) ## the program, optimized, in .build/release
+	@$(BUILD_RELEASE) --product evdoc
 
 $(STATIC_LIBRARIES): scripts/packages.txt
 	@mkdir -p $@
@@ -70,155 +98,137 @@ $(STATIC_LIBRARIES): scripts/packages.txt
 	    "$$libraries"/pkgconfig/libcmark-gfm.pc >$@/libcmark-gfm.pc
 	@touch $@
 
-## The gate, cheapest stage first
+# Brings the texts as they are now into the files of translations.
+translations: translation-packages ## brings changed English texts into translations
+	@scripts/refresh-translations
 
-test:
-	@$(STAGE) packages $(MAKE) --no-print-directory packages test-packages
-	@$(STAGE) lint $(MAKE) --no-print-directory lint
-	@$(STAGE) build $(MAKE) --no-print-directory build
-	@$(STAGE) unit $(MAKE) --no-print-directory unit
-	@$(STAGE) release $(MAKE) --no-print-directory check-release
-	@$(STAGE) embedded $(MAKE) --no-print-directory embedded
-	@$(STAGE) pages $(MAKE) --no-print-directory pages
+# What the compiler's index says of modules, folders and files.
+arrows: build ## writes the tables of arrows anew, and prints which modules, folders and files name which
+	@ARROWS=write swift test --skip-build --disable-xctest $(CHECKED) --filter ArrowTableTests 2>/dev/null | grep -v '^[◇✔]'
 
-lint:
-	@swift format lint --strict --parallel --recursive $(SWIFT_FILES)
-	@scripts/check-words
+# What of ExperimentKit's API has changed since the last release so that others' code may not compile any more.
+api-changes: build ## compares the public API of ExperimentKit with the last release
+	@scripts/check-api
 
-# The tests and the program, in one build.
-build:
-	@swift build --build-tests $(CHECKED)
+# The list of the API that pages can be about, from the engine's symbol graph.
+api-names: build ## writes the list of the API that pages can be about
+	@API_NAMES=write swift test --skip-build --disable-xctest $(CHECKED) --filter APISymbolsTests >/dev/null
 
-# Shows results only, and last what failed: of a long log only the end may be kept. .build/unit.log also has which tests were running.
-# ONLY=… runs the tests whose names match; none is a failure.
-unit:
-	@swift test --skip-build --disable-xctest $(CHECKED) $(if $(ONLY),--filter "$(ONLY)") 2>&1 | tee .build/unit.log | grep -v '^◇' \
-	|| { printf '\nunit: what failed:\n' >&2; grep -aA 4 -e 'recorded an issue' -e 'error: ' .build/unit.log \
-	| grep -av -e '^◇' -e '^✔' | cut -c 1-600 | head -n 60 >&2; exit 1; }
-	@grep -q 'Test run with [1-9]' .build/unit.log || { echo "unit: no test ran" >&2; exit 1; }
+bench: packages $(STATIC_LIBRARIES) ## speed on this machine, without pass or fail; ONLY=… a part
+	@$(BUILD_RELEASE) --product bench
+	@.build/release/bench "$(ONLY)"
 
-check:
-	@.build/debug/evdoc check
+# What trying experiments out takes in Chromium, and what the engine weighs.
+bench-live: live ## trying experiments out in Chromium: times and weights, without pass or fail
+	@.build/release/evdoc build --engine $(LIVE)/modules --output .build/bench-live >/dev/null
+	@scripts/bench-live .build/bench-live
+
+clean: ## removes what was built
+	@rm -rf .build site/public
+
+## CI: what .ci/run adds to make test
 
 # The program that is published gives the orderings that the tests have seen in a debug build; and with every rule switched off once, the
 # committed table still says which claims notice.
-check-release: release
+check-release: release ## the release program finds what is committed, with every rule switched off once
 	@.build/release/evdoc check --ablation
+	@scripts/figures --add "the release program" $$(($$(stat -c %s .build/release/evdoc) / 1000)) KB
 
-# The published pages: what is read of them all, all of them in a browser and by axe-core, some of every kind in other modes
-# and for their colours, and the search with what people ask.
 # What is missing is skipped, unless CI says that it has to be there: see page-packages.
-pages: release
-	@[ "$${CI:-}" != true ] || $(MAKE) --no-print-directory page-packages
+pages: release ## the published pages, read and opened in Chromium, by axe-core and the HTML checker, and the search with what people ask
+	@[ "$${CI:-}" != true ] || $(GOAL) page-packages
 	@$(BUILD_PAGES)
-	@scripts/check-pages .build/pages
-	@scripts/check-search .build/pages
+	@$(STAGE) "the pages" scripts/check-pages .build/pages
+	@$(STAGE) "the search" scripts/check-search .build/pages
 
-# Every check of every page, light and dark; and that each check notices what it is there for.
-pages-all: release page-packages
-	@$(BUILD_PAGES)
-	@scripts/check-pages --self-test
-	@scripts/check-pages --all .build/pages
-
-# The core as WebAssembly, giving the same ordering as the native program. Not optimized: that would take most of the time.
-embedded:
+# Not optimized: that would take most of the time.
+embedded: ## the core as WebAssembly, with the orderings of the native program
 	@scripts/build-embedded $(EMBEDDED)
+	@command -v node >/dev/null || $(if $(wildcard .build/debug/evdoc),$(BUILD_TOOL),$(BUILD_RELEASE) --product tool)
 	@scripts/smoke-embedded $(EMBEDDED)
 
-## The rest
+exports: build ## every experiment as a file for a device: compiled, played, its log held against the record
+	@scripts/check-exports
 
-# Packages of one's own, as README describes them and as evdoc new makes them, and one that is called evdoc.
-own-package: build
-	@scripts/own-package
+own-package: build ## packages of one's own, as README and evdoc new make them, and one that is called evdoc
+	@CHECKED="$(CHECKED)" scripts/own-package
 
-# The guides, typed and held against what they show.
-guides:
-	@scripts/check-guides
+guides: ## the guides, typed and held against what they show; GUIDES=… these only
+	@$(BUILD_TOOL)
+	@.build/debug/tool guides $(GUIDES)
 
-# A Debian package of the program.
-deb: release
+## Night: what proves something about machines and packages (.ci/stages); .ci/run runs what has changed
+
+night: ## all of it, one after the other; writes .ci/proved for what passes
+	@.ci/night
+
+proved: ## what has changed since it last passed, and the rest of it in a line each
+	@scripts/proved --list
+
+package-by-address: build ## a package that takes evdoc by the address of its repository
+	@scripts/package-by-address
+
+deb: release ## a Debian package of the program, in .build/deb
 	@scripts/install-packages scripts/packages-deb.txt
 	@rm -rf .build/deb
 	@scripts/build-deb .build/release/evdoc .build/deb
 
-# Makes the package again, which has to give the same bytes; installs it where neither Swift nor a compiler is, and uses it. As root, with network.
-check-deb: deb
+check-deb: deb ## makes it again, with equal bytes, installs and uses it where there is no compiler; SYSTEM=…; as root
 	@cmp .build/deb/evdoc_*.deb "$$(scripts/build-deb .build/release/evdoc .build/deb/again)"
 	@scripts/check-deb .build/deb/evdoc_*.deb $(SYSTEM)
 
-# Both commands of README where there is nothing else: on this machine's release of Debian, or SYSTEM=trixie, SYSTEM=noble; with ODD=1 in a path with a
-# space and Chinese characters, by a user who may install nothing, twice. As root, with network.
-bare:
+# With ODD=1 in a path with a space and Chinese characters, by a user who may install nothing, twice.
+bare: ## both commands of README where there is nothing; SYSTEM=trixie, SYSTEM=noble, ODD=1; as root
 	@scripts/bare-machine $(if $(SYSTEM),--system "$(SYSTEM)") $(if $(ODD),--odd)
 
-# The Dockerfile, built and used as README and .devcontainer say. As root on Debian 12, with network.
-container:
+container: ## the Dockerfile, built and used as README and .devcontainer say; as root on Debian 12
 	@scripts/check-container
 
-# The core and all experiments on arm64, emulated: the same orderings as the native program.
-arm64: release
-	@scripts/check-arm64 $(ARM64) .build/release/evdoc
+arm64: ## the core and all experiments on arm64, emulated: the orderings of the native program
+	@$(BUILD_TOOL)
+	@scripts/check-arm64 $(ARM64) .build/debug/tool
 
-# What pages load when a reader tries an experiment out, held against the native program where there is node.
-live: release
-	@scripts/build-live $(LIVE)
-	@! command -v node >/dev/null || node scripts/smoke-live.mjs .build/release/evdoc $(LIVE)/*.wasm
-
-# Exported files log what the engine records: all experiments, all cases.
-exports: build
-	@scripts/check-exports
-
-bench: packages $(STATIC_LIBRARIES)
-	@$(BUILD_RELEASE) --product bench
-	@.build/release/bench "$(ONLY)"
-
-# What trying experiments out takes in Chromium, on a page of each module, and what the modules weigh.
-bench-live: live
-	@.build/release/evdoc build --engine $(LIVE)/modules --output .build/bench-live >/dev/null
-	@scripts/bench-live .build/bench-live
-
-# Random systems of constraints against kiwisolver (PyPI), which stays in .build.
-fuzz-constraints:
-	@scripts/fuzz-constraints/run "$(SYSTEMS)" "$(SEED)"
-
-# Inputs, instants and failures that evdoc has to stand up to, for SECONDS in all, equal for an equal SEED; ONLY=… some kinds of them, or one
-# input: ONLY=pages/37. INPUTS=… so many inputs to each fuzzer, whatever the time. `scripts/run-faults --list` names the kinds.
+# Equal for an equal SEED. `scripts/run-faults --list` names the kinds; one input is ONLY=pages/37. INPUTS=… so many inputs to each fuzzer, whatever
+# the time.
 SECONDS ?= 60
-faults: release
+faults: release ## inputs, instants and failures that evdoc has to stand up to; SECONDS=… in all, SEED=…, ONLY=… kinds, FUZZERS=no, INPUTS=… to each fuzzer
 	@scripts/install-packages scripts/packages-faults.txt
-	@scripts/run-faults --seconds "$(SECONDS)" --seed "$(or $(SEED),1)" $(if $(INPUTS),--inputs "$(INPUTS)") $(if $(ONLY),--only $(ONLY))
+	@$(if $(filter no,$(FUZZERS)),:,$(BUILD_RELEASE) --product tool)
+	@scripts/run-faults --seconds "$(SECONDS)" --seed "$$(scripts/seed)" $(if $(filter no,$(FUZZERS)),--without-fuzzers) \
+	    $(if $(INPUTS),--inputs "$(INPUTS)") $(if $(ONLY),--only $(ONLY))
 
-# Plants faults, and sees that each is found.
-faults-self-test: release
+faults-self-test: release ## plants faults, and sees that each is found
 	@scripts/install-packages scripts/packages-faults.txt
+	@$(BUILD_RELEASE) --product tool
 	@scripts/run-faults --self-test
 	@scripts/fuzz/run --self-test
 
-# Writes the list of the API that pages can be about, from the engine's symbol graph.
-api-names: build
-	@API_NAMES=write swift test --skip-build --disable-xctest $(CHECKED) --filter APISymbolsTests >/dev/null
+storms: build ## a million random events, of SEED
+	@SEED=$$(scripts/seed); echo "storms: seed $$SEED"; EVDOC_STORM_EVENTS=1000000 $(GOAL) unit ONLY=Storm SEED=$$SEED
 
-# What the compiler's index says of modules, folders and files.
-arrows: build
-	@ARROWS=1 swift test --skip-build --disable-xctest $(CHECKED) --filter ArrowTable 2>/dev/null | grep -v '^[◇✔]'
+pages-all: release page-packages ## every check of every page, light and dark, and that each check notices what it is there for
+	@$(BUILD_PAGES)
+	@scripts/check-pages --self-test
+	@scripts/check-pages --all .build/pages
 
-format:
-	@swift format --in-place --parallel --recursive $(SWIFT_FILES)
+live: release ## what pages load when a reader tries an experiment out, held against the native program
+	@scripts/build-live $(LIVE)
+	@! command -v node >/dev/null || node scripts/smoke-live.mjs .build/release/evdoc $(LIVE)/engine.wasm
 
-# Brings the texts as they are now into the files of translations.
-translations: translation-packages
-	@scripts/refresh-translations
+fuzz-constraints: ## random systems of constraints against kiwisolver (PyPI); SYSTEMS=… SEED=…
+	@scripts/fuzz-constraints/run "$(SYSTEMS)" "$$(scripts/seed)"
 
-packages:
+## Packages of Debian, where they are missing
+
+packages: ## for make site
 	@scripts/install-packages scripts/packages.txt
 
-test-packages:
+test-packages: ## for make test
 	@scripts/install-packages scripts/packages-test.txt
 
-# A browser and checkers, for the stage that opens the pages.
-page-packages:
+page-packages: ## for make pages: a browser and checkers
 	@scripts/install-packages scripts/packages-pages.txt
-	@$(MAKE) --no-print-directory $(PAGE_TOOLS)/installed
+	@$(GOAL) $(PAGE_TOOLS)/installed
 
 $(PAGE_TOOLS)/installed: scripts/requirements-pages.txt
 	@rm -rf $(PAGE_TOOLS)
@@ -226,8 +236,7 @@ $(PAGE_TOOLS)/installed: scripts/requirements-pages.txt
 	@$(PAGE_TOOLS)/bin/pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --require-hashes -r $<
 	@touch $@
 
-translation-packages:
+translation-packages: ## for make translations
 	@scripts/install-packages scripts/packages-translations.txt
 
-clean:
-	@rm -rf .build site/public
+.PHONY: $(shell sed -n 's/^\([a-z][a-z0-9-]*\):.*/\1/p' Makefile)

@@ -6,6 +6,14 @@ let topics = [
     "Applications", "Controls", "Demo", "Disagreements", "Gestures", "GesturesAndTouches", "HitTesting", "Responders",
     "Scrolling", "Text", "Touches",
 ]
+/// What pages load, which stands beside the code that names it.
+let siteAssets = [
+    "style.css", "site.js", "search.js", "elements.js", "paint.js", "figure.js", "live.js", "trying.js", "builder.js", "icon.svg",
+]
+/// What runs once in a build, such as commands and the bodies of experiments, is compiled without optimization for the program that `make release` builds. A
+/// target with such flags could not be depended on, so that they are there only where the Makefile asks for them.
+let once: [SwiftSetting] =
+    Context.environment["EVDOC_ONCE"].map { [.unsafeFlags([$0], .when(configuration: .release))] } ?? []
 /// Testing has an overlay for what it takes for Apple's Core Graphics. Only tests have this flag, so that packages can depend on this one.
 let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
@@ -15,6 +23,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
         .library(name: "ExperimentKit", targets: ["ExperimentKit"]),
+        .library(name: "Studies", targets: ["Studies"]),
         .library(name: "EvdocCommand", targets: ["EvdocCommand"]),
     ],
     targets: [
@@ -23,22 +32,28 @@ let package = Package(
         .target(name: "LinearConstraints"),
         .target(name: "CoreGraphics"),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
-        .target(name: "MainLoop", dependencies: ["QuartzCore"]),
+        .target(name: "MainLoop", dependencies: ["QuartzCore", "CConcurrency"]),
         .target(
             name: "UIKit", dependencies: ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "MainLoop", "UIKitSubmodules"]),
+        // The language of experiments: what an author writes.
         .target(name: "ExperimentKit", dependencies: ["EventTrace", "UIKit"]),
+        // Running experiments, and what comes of it: findings, verdicts, reasons.
+        .target(name: "Studies", dependencies: ["EventTrace", "UIKit", "ExperimentKit"]),
 
         // What experiments share, and the statements that they put to the test.
-        .target(name: "ExperimentSupport", dependencies: ["ExperimentKit", "UIKit", "EventTrace"], path: "experiments/Support"),
-        .target(name: "ExperimentDocuments", dependencies: ["ExperimentKit", "EventTrace"], path: "experiments/Documents"),
+        .target(
+            name: "ExperimentSupport", dependencies: ["ExperimentKit", "UIKit", "EventTrace"], path: "experiments/Support",
+            swiftSettings: once),
+        .target(
+            name: "ExperimentDocuments", dependencies: ["ExperimentKit", "EventTrace"], path: "experiments/Documents", swiftSettings: once),
         // The scenes in which the engine is held against published observations.
         .target(
-            name: "ObservedExperiments", dependencies: ["ExperimentSupport", "ExperimentKit", "UIKit", "EventTrace"],
-            path: "experiments/Observed"),
+            name: "ObservedExperiments", dependencies: ["ExperimentSupport", "Studies", "ExperimentKit", "UIKit", "EventTrace"],
+            path: "experiments/Observed", swiftSettings: once),
         .target(
             name: "Experiments",
             dependencies: ["ExperimentKit", "ExperimentDocuments"] + topics.map { .init(stringLiteral: "\($0)Experiments") },
-            path: "experiments/Catalogue"),
+            path: "experiments/Catalogue", swiftSettings: once),
 
         // Lets `import UIKit.UIGestureRecognizerSubclass` compile, as recognizer subclasses in apps write it.
         .systemLibrary(name: "UIKitSubmodules"),
@@ -50,13 +65,20 @@ let package = Package(
         .systemLibrary(name: "CGlibc"),
         .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "CSpawn"),
+        // Hooks of Swift's runtime, for hosted builds only.
+        .systemLibrary(name: "CConcurrency"),
+
+        // Files that the program carries within it, embedded by the C compiler.
+        .target(name: "CEmbeddedFiles"),
+        .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
 
         // English texts in other languages, by the files of gettext.
         .target(
-            name: "TranslationKit", dependencies: ["EventTrace", "ExperimentKit"], resources: [.embedInCode("Phrases/zh-Hans.po")]),
+            name: "TranslationKit", dependencies: ["EventTrace", "ExperimentKit", "Studies", "EmbeddedFiles"],
+            exclude: ["Phrases/zh-Hans.po"]),
 
         // Pictures of findings, in no language: also compiles as Embedded Swift.
-        .target(name: "FigureKit", dependencies: ["EventTrace", "ExperimentKit"]),
+        .target(name: "FigureKit", dependencies: ["EventTrace", "ExperimentKit", "Studies"]),
 
         // Swift sources cut into words, to be shown in colours or exported.
         .target(name: "SwiftLexing"),
@@ -66,44 +88,38 @@ let package = Package(
 
         // Experiments out, as Swift files for Xcode; logs of devices in.
         .target(
-            name: "ExportKit", dependencies: ["EventTrace", "ExperimentKit", "SwiftLexing"],
-            // Links to sources of DeviceKit and ExperimentKit.
-            resources: [
-                "CallLog", "Stage", "Script", "Variables", "Action", "Hook", "Spelling", "DeviceExperiment", "Launch", "LoggedView",
-                "LoggedControls", "LoggedRecognizers", "LoggedWindow", "AllowingDelegate", "OneFinger", "LoggedRows", "LoggedDrags",
-                "Lists",
-            ].map { .embedInCode("Runtime/\($0).txt") }),
+            name: "ExportKit", dependencies: ["EventTrace", "ExperimentKit", "SwiftLexing", "EmbeddedFiles"], swiftSettings: once),
+
+        // Files of a project: read, written at once or not at all, and work beside other work.
+        .target(name: "ProjectFiles", dependencies: ["CGlibc", "CSpawn"]),
 
         // Findings in, text out.
-        .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit", "TranslationKit"]),
+        .target(name: "ReportKit", dependencies: ["EventTrace", "ExperimentKit", "Studies", "TranslationKit"]),
         .target(
             name: "SiteKit",
             dependencies: [
-                "EventTrace", "ExperimentKit", "SwiftLexing", "FigureKit", "TranslationKit", "ReportKit", "CCmarkGFM", "CGlibc",
+                "EventTrace", "ExperimentKit", "Studies", "SwiftLexing", "FigureKit", "TranslationKit", "ReportKit", "ProjectFiles",
+                "CCmarkGFM", "EmbeddedFiles",
             ],
-            resources: [
-                .embedInCode("Assets/style.css"), .embedInCode("Assets/site.js"), .embedInCode("Assets/search.js"),
-                .embedInCode("Assets/elements.js"), .embedInCode("Assets/paint.js"), .embedInCode("Assets/figure.js"),
-                .embedInCode("Assets/live.js"), .embedInCode("Assets/trying.js"), .embedInCode("Assets/builder.js"),
-                .embedInCode("Assets/icon.svg"),
-            ]),
+            exclude: siteAssets.map { "Assets/\($0)" }),
         // A site for browsers of this machine, and what tells that files have changed.
         .target(
-            name: "ServeKit", dependencies: ["SiteKit", "CSpawn"],
-            resources: [.embedInCode("Assets/serve.js"), .embedInCode("Assets/serve.css")]),
+            name: "ServeKit", dependencies: ["ProjectFiles", "EmbeddedFiles"], exclude: ["Assets"], swiftSettings: once),
+        // A project: what is committed in it, its site before it is made into pages, what is wrong with it, and questions to its record.
+        .target(
+            name: "ProjectKit",
+            dependencies: [
+                "EventTrace", "ExperimentKit", "Studies", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles", "SiteKit",
+            ]),
+        // Arguments in, text out.
         .target(
             name: "EvdocCommand",
             dependencies: [
-                "EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "ServeKit", "CMalloc",
+                "EventTrace", "UIKit", "ExperimentKit", "Studies", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles", "SiteKit",
+                "ProjectKit", "ServeKit", "SwiftLexing", "CMalloc", "EmbeddedFiles",
             ],
             // A program of its own, compiled where code of an app is imported: it takes the parser of the toolchain.
-            resources: [
-                "main.swift", "SourceImporter.swift", "SourceEdits.swift", "Declarations.swift", "SelectorExpression.swift",
-                "BuildCondition.swift", "ExtensionMember.swift", "RenamedAPI.swift", "ImportedSource.txt",
-            ].map { .embedInCode("Import/Program/\($0)") }
-                + ["Experiment", "Package", "Program", "Settings", "Ignored", "Readme", "Workflow"].map {
-                    .embedInCode("New/Templates/\($0).txt")
-                }),
+            exclude: ["Import/Program", "New/Templates"], swiftSettings: once),
         // No product is declared of it, so that another package may have a target or a program of this name: site/pages/design/0036.
         // For the same reason it may have flags that a dependency may not: the toolchain's linker takes half as long as the usual one.
         .executableTarget(
@@ -113,7 +129,8 @@ let package = Package(
         // Builds the handmade traces of the tests.
         .target(name: "TraceBuilding", dependencies: ["EventTrace"], path: "Tests/TraceBuilding"),
         // Results of experiments that were never run, for tests of what is made from them.
-        .target(name: "SampleResults", dependencies: ["TraceBuilding", "ExperimentKit", "EventTrace"], path: "Tests/SampleResults"),
+        .target(
+            name: "SampleResults", dependencies: ["TraceBuilding", "Studies", "ExperimentKit", "EventTrace"], path: "Tests/SampleResults"),
         // Every small tree of whatever its nodes are labelled with.
         .target(name: "SmallTrees", path: "Tests/SmallTrees"),
         .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"]),
@@ -128,39 +145,65 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: ["ApproximateGeometry", "SmallTrees", "UIKit", "QuartzCore", "CoreGraphics", "EventTrace"]),
+        .testTarget(name: "ExperimentKitTests", dependencies: ["ReportKit", "Studies", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(
-            name: "ExperimentKitTests",
-            dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "ExperimentKit", "UIKit", "EventTrace"]),
+            name: "StudiesTests",
+            dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "Studies", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(
             name: "ExperimentsTests",
             dependencies: [
-                "SmallTrees", "EvdocCommand", "ReportKit", "Experiments", "ExperimentSupport", "ExperimentDocuments", "ObservedExperiments",
-                "ExperimentKit", "UIKit", "EventTrace",
+                "SmallTrees", "EvdocCommand", "ProjectKit", "ReportKit", "Experiments", "ExperimentSupport", "ExperimentDocuments",
+                "ObservedExperiments",
+                "Studies", "ExperimentKit", "UIKit", "EventTrace",
             ]),
-        .testTarget(name: "TranslationKitTests", dependencies: ["TranslationKit", "ExperimentKit", "EventTrace"]),
+        .testTarget(name: "TranslationKitTests", dependencies: ["TranslationKit", "Studies", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "ReportKitTests",
-            dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
+            dependencies: ["SampleResults", "TraceBuilding", "ReportKit", "TranslationKit", "Studies", "ExperimentKit", "EventTrace"]),
         .testTarget(
-            name: "FigureKitTests", dependencies: ["TraceBuilding", "SampleResults", "FigureKit", "ExperimentKit", "UIKit", "EventTrace"]),
+            name: "FigureKitTests",
+            dependencies: ["TraceBuilding", "SampleResults", "FigureKit", "Studies", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "ExportKitTests", dependencies: ["ExportKit", "ExperimentKit", "EventTrace"]),
+        // Files that are there while a test runs.
+        .target(name: "TemporaryFiles", path: "Tests/TemporaryFiles"),
+        .testTarget(name: "ProjectFilesTests", dependencies: ["TemporaryFiles", "ProjectFiles"]),
+        .testTarget(
+            name: "ProjectKitTests",
+            dependencies: [
+                "TemporaryFiles", "SampleResults", "TraceBuilding", "Experiments", "ObservedExperiments", "ProjectKit", "ProjectFiles",
+                "SiteKit", "ReportKit", "ExportKit", "Studies", "ExperimentKit", "UIKit", "EventTrace",
+            ]),
         .testTarget(
             name: "SiteKitTests",
-            dependencies: ["TraceBuilding", "SampleResults", "SiteKit", "ReportKit", "TranslationKit", "ExperimentKit", "EventTrace"]),
-        .testTarget(name: "ServeKitTests", dependencies: ["ServeKit", "SiteKit"]),
+            dependencies: [
+                "TraceBuilding", "SampleResults", "SiteKit", "ProjectFiles", "ReportKit", "TranslationKit", "Studies", "ExperimentKit",
+                "EventTrace",
+            ]),
+        .testTarget(name: "ServeKitTests", dependencies: ["ServeKit", "ProjectFiles"]),
         .testTarget(
             name: "EvdocCommandTests",
             dependencies: [
-                "SampleResults", "TraceBuilding", "EvdocCommand", "Experiments", "ObservedExperiments", "SiteKit", "ReportKit",
-                "TranslationKit", "ExperimentKit", "UIKit", "EventTrace",
+                "TemporaryFiles", "SampleResults", "TraceBuilding", "EvdocCommand", "ProjectKit", "Experiments", "ObservedExperiments",
+                "SiteKit", "ProjectFiles", "ReportKit",
+                "TranslationKit", "Studies", "ExperimentKit", "UIKit", "EventTrace",
             ]),
         // What the tests of the architecture read the compiler's index with.
         .systemLibrary(name: "CIndexStore", path: "Tests/CIndexStore"),
-        .testTarget(name: "ArchitectureTests", dependencies: ["EventTrace", "ReportKit", "CIndexStore"]),
+        .testTarget(
+            name: "ArchitectureTests", dependencies: ["EventTrace", "ReportKit", "CIndexStore"], exclude: ["Arrows/Tables"]),
+
+        // What scripts ask of the project's own types; not a product.
+        .executableTarget(
+            name: "tool", dependencies: ["EventTrace", "ExperimentKit", "Studies", "Experiments"], path: "Tools",
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+        .testTarget(name: "ToolTests", dependencies: ["tool"]),
 
         // `make bench`; not a product.
         .executableTarget(
-            name: "bench", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Experiments", "ObservedExperiments", "EvdocCommand"],
+            name: "bench",
+            dependencies: [
+                "EventTrace", "UIKit", "ExperimentKit", "Studies", "Experiments", "ObservedExperiments", "EvdocCommand", "ProjectKit",
+            ],
             path: "Benchmarks"),
     ],
     swiftLanguageModes: [.v6]
@@ -169,5 +212,5 @@ let package = Package(
 package.targets += topics.map { topic -> Target in
     .target(
         name: "\(topic)Experiments", dependencies: ["ExperimentSupport", "ExperimentDocuments", "ExperimentKit", "UIKit", "EventTrace"],
-        path: "experiments/\(topic)")
+        path: "experiments/\(topic)", swiftSettings: once)
 }

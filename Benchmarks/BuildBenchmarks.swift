@@ -2,6 +2,7 @@ import EvdocCommand
 import Experiments
 import Foundation
 import ObservedExperiments
+import ProjectKit
 
 extension Benchmark {
     /// `evdoc build` of everything by stage, with as many jobs as there are processors.

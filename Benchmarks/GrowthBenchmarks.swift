@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import Foundation
+import Studies
 import UIKit
 
 extension Benchmark {

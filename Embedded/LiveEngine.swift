@@ -3,24 +3,16 @@
 // only.
 import ExperimentKit
 import FigureKit
+import Studies
 
 // Their names in Swift keep clear of those in experiments, which are compiled with them. The host has one thread.
-nonisolated(unsafe) var liveRuns: LiveRuns = {
-    choose()
-    return LiveRuns(of: liveExperiments)
-}()
+nonisolated(unsafe) var liveRuns = LiveRuns(of: [])
 /// By the numbers of the runs whose figure has been asked for.
 nonisolated(unsafe) private var figures: [Int32: LiveFigure] = [:]
 /// What the host reads after a call that gives a buffer. Never empty, so that it has an address.
 nonisolated(unsafe) private var buffer: [UInt8] = [0]
 /// Where the host writes what it is about to send.
 nonisolated(unsafe) private let sent = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: LiveInput.size)
-
-/// The experiments of this module.
-nonisolated(unsafe) var liveExperiments: [Experiment] = []
-
-/// Sets them: the link decides which, all or those of a folder.
-@_extern(c, "live_choose") private func choose()
 
 @_expose(wasm, "version")
 @_cdecl("live_version")
@@ -36,6 +28,15 @@ public func engineBuffer() -> UnsafePointer<UInt8>? {
 @_expose(wasm, "input")
 @_cdecl("live_input")
 public func engineInput() -> UnsafeMutablePointer<UInt8>? { sent.baseAddress }
+
+/// To make all experiments would take longer than to load them.
+@_expose(wasm, "choose")
+@_cdecl("live_choose")
+public func engineChoose(_ folder: Int32) -> Int32 {
+    guard experimentFolders.indices.contains(Int(folder)) else { return LiveError.noSuchExperiment.rawValue }
+    liveRuns.experiments = experimentFolders[Int(folder)]()
+    return 0
+}
 
 @_expose(wasm, "catalogue")
 @_cdecl("live_catalogue")

@@ -1,6 +1,6 @@
 // What the program for a WASI runtime prints, of the core with all experiments: see wasi-main.c.
 import EventTrace
-import ExperimentKit
+import Studies
 
 /// What the host reads after a run. The host has one thread.
 nonisolated(unsafe) private var output: [UInt8] = []

@@ -1,4 +1,4 @@
-// Holds the engine of pages against the native program, through the script that pages load: `smoke-live.mjs EVDOC MODULE.wasm…`.
+// Holds the engine of pages against the native program, through the script that pages load: `smoke-live.mjs EVDOC MODULE.wasm`.
 // Every case's script, sent input by input, has to leave the record that the native program leaves, entry by entry; and what no script
 // does has to work, or be refused: a finger that nobody has planned, what cannot be, time taken back.
 import { spawnSync } from "node:child_process";
@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import assert from "node:assert/strict";
 import vm from "node:vm";
 
-const [evdoc, ...paths] = process.argv.slice(2);
+const [evdoc, path] = process.argv.slice(2);
 const live = vm.runInThisContext(readFileSync(new URL("../Sources/SiteKit/Assets/live.js", import.meta.url), "utf8") + ";evdocLive");
 // Seconds that the native program lets pass after a script.
 const SETTLING = 60;
@@ -121,7 +121,7 @@ const drag = async (engine, experiment) => {
   await aside;
 };
 
-// The module of sketches has no experiments: a text is given to it, and refused or played.
+// A text of a sketch is given to it, and refused or played in place of the experiments.
 const sketch = (engine) => {
   const reads = (text) => {
     engine.put(text);
@@ -135,7 +135,6 @@ const sketch = (engine) => {
       return false;
     }
   };
-  refuses(-1, () => engine.open(0, 0));
   refuses(-9, () => engine.call("swift", 0));
   refuses(-9, () => engine.call("room", 1 << 20));
   const text = JSON.stringify({ views: [{
@@ -143,6 +142,7 @@ const sketch = (engine) => {
     views: [{ kind: "button", name: "button", frame: [75, 90, 150, 44], title: "Buy", events: ["touchUpInside"] }],
   }] });
   assert.ok(reads(text));
+  assert.equal(engine.catalogue.length, 1);
   misuse(engine);
   returnsMemory(engine, 0);
   const tapped = (x, y) => {
@@ -169,16 +169,19 @@ const sketch = (engine) => {
 let entries = 0;
 let cases = 0;
 let drags = 0;
-for (const path of paths) {
-  const engine = await live.Engine.of(await WebAssembly.compile(readFileSync(path)));
-  const catalogue = engine.catalogue;
-  if (catalogue.length === 0) {
-    console.log(`live: a sketch is played, ${sketch(engine)} texts are none`);
-    continue;
+const first = await live.Engine.of(await WebAssembly.compile(readFileSync(path)));
+refuses(-1, () => first.open(0, 0));
+for (let folder = 0; ; folder++) {
+  const engine = await first.fresh();
+  try {
+    engine.choose(folder);
+  } catch {
+    refuses(-1, () => engine.choose(folder));
+    break;
   }
   misuse(engine);
   returnsMemory(engine, 0);
-  for (const [index, experiment] of catalogue.entries()) {
+  for (const [index, experiment] of engine.catalogue.entries()) {
     entries += compare(engine, index, experiment);
     cases += experiment.cases;
     await drag(engine, index);
@@ -186,3 +189,4 @@ for (const path of paths) {
   }
 }
 console.log(`live: ${cases} cases, ${entries} entries, same as native; ${drags} drags taken back and played again`);
+console.log(`live: a sketch is played, ${sketch(first)} texts are none`);

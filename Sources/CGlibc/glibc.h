@@ -5,3 +5,7 @@ int renameat2(int old_directory, const char *old_path, int new_directory, const 
 
 // Returns once everything of the file system that holds the open file is on the disk.
 int syncfs(int file);
+
+// The system ends this process, by SIGKILL, when its parent has ended.
+int prctl(int option, ...);
+static inline int evdoc_end_with_parent(void) { return prctl(1 /* PR_SET_PDEATHSIG */, 9 /* SIGKILL */); }

@@ -40,7 +40,7 @@ enum Request {
     /// One of the numbers by which gestures are recognized, which a device has of its own.
     case threshold(String, Double)
 
-    /// When, and what the person is told.
+    /// The time, and the instruction for the person.
     fileprivate var words: (time: Double?, String) {
         switch self {
         case .interrupt(let interruption, let time):

@@ -30,25 +30,30 @@ extension Double: VariableValue {
     var spelling: String { Value.number(self).description }
 }
 
+/// The part of the record that a variable can change; evdoc checks it.
+enum VariableReach { case everything, printedLines, nestedCalls }
+
 /// What the experiment varies: read with `stage[variable]`.
 struct Variable<V: VariableValue>: Sendable {
     let name: String
     let values: [V]
 
-    init(_ name: String, _ title: String, clause: String? = nil, _ values: [V]) {
+    init(_ name: String, _ title: String, clause: String? = nil, _ values: [V], changes: VariableReach = .everything) {
         self.name = name
         self.values = values
     }
 }
 
 extension Variable where V == Bool {
-    init(_ name: String, _ title: String, off: String? = nil, default isOn: Bool = false) {
+    init(_ name: String, _ title: String, off: String? = nil, default isOn: Bool = false, changes: VariableReach = .everything) {
         self.init(name, title, [isOn, !isOn])
     }
 }
 
 extension Variable where V: Choice {
-    init(_ name: String, _ title: String, clause: String? = nil) { self.init(name, title, clause: clause, V.allCases) }
+    init(_ name: String, _ title: String, clause: String? = nil, changes: VariableReach = .everything) {
+        self.init(name, title, clause: clause, V.allCases)
+    }
 }
 
 /// A number without needless decimals.

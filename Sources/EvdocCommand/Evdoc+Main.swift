@@ -1,28 +1,34 @@
 import ExperimentKit
 import Glibc
-import SiteKit
+import ProjectFiles
+import ProjectKit
 import UIKit
 
 extension Evdoc {
-    /// Does what the words after the program's name ask for, then ends the process.
+    /// Runs the command that the words after the program's name ask for, then ends the process.
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Never {
         StandardOutput.keepForCommands()
         RunMemory.keep()
-        if let refusal = ProcessLimits.prepare().refusal { exit(complain(refusal.message, hint: refusal.hint, .world, .process).rawValue) }
-        if let refusal = Simulation.refusal { exit(complain(refusal, hint: nil, .unsoundProgram, .process).rawValue) }
-        StopSignals.install()
-        let resumption = Resumption(arguments)
-        CrashReport.install(resumption: resumption)
-        exit(resumed(by: resumption, without: Resumption.stopped).run(arguments, on: .process).rawValue)
+        if let refusal = ProcessLimits.prepare().refusal {
+            exit(Console.process.complain(refusal.message, hint: refusal.hint, .world).rawValue)
+        }
+        if let refusal = Simulation.refusal { exit(Console.process.complain(refusal, hint: nil, .unsoundProgram).rawValue) }
+        let process = ExperimentProcess { Console.process.report(ofPlaces: $0) }
+        let code = process.run { attempt in
+            StopSignals.install()
+            return (attempt.map(within) ?? self).run(arguments, on: .process)
+        }
+        exit(code)
     }
 
-    /// Every error becomes text here, and only here.
+    /// Runs the command. Every error becomes text here, and only here.
     func run(_ arguments: [String], on console: Console) -> ExitCode {
         let code = attempt(arguments, on: console)
+        let stopped = lab.stopped
         guard !stopped.isEmpty else { return code }
         let names = stopped.map { "'\($0)'" }.joined(separator: ", ")
         let words = "without \(names), which \(stopped.count == 1 ? "has" : "have") stopped the program"
-        let mistake = complain(words, hint: nil, .authorsMistake, console)
+        let mistake = console.complain(words, hint: nil, .authorsMistake)
         return code == .success ? mistake : code
     }
 
@@ -30,7 +36,7 @@ extension Evdoc {
         do {
             return try perform(arguments, on: console)
         } catch {
-            return complain(error, on: console)
+            return console.complain(about: error)
         }
     }
 
@@ -43,7 +49,7 @@ extension Evdoc {
             try console.print("evdoc \(Evdoc.version)\n")
             return .success
         case .command(let rule, let arguments):
-            return try rule.name.command.init(arguments).run(self, console.colored(arguments.color))
+            return try rule.name.command.init(arguments).run(lab, console.colored(arguments[.color] ?? .auto))
         }
     }
 }

@@ -1,18 +1,18 @@
-/// A call into client code as readers see it.
+/// A call into client code, as readers see it.
 public struct Call: Hashable, Sendable {
     /// Seconds of virtual time.
     public let time: Double
-    /// The name of who was called; of an action, the recognizer or control that sent it.
+    /// The name of the called object; for an action, of the recognizer or control that sent it.
     public let receiver: String
     /// The method, or `action`; for a mark, its text.
     public let call: String
     /// The state or control event of an action; empty otherwise.
     public let argument: String
-    /// What it returned, if it returned something.
+    /// The returned value, as text; nil for a call without a result.
     public var answer: String?
     /// How many calls it is nested in.
     public let depth: Int
-    /// Why it was made; nil for a mark, which is the experiment's own.
+    /// The rule that caused the call; nil for a mark, which the experiment writes itself.
     public let rule: RuleID?
     public let isMark: Bool
 

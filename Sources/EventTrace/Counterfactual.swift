@@ -1,17 +1,17 @@
-/// What becomes of the engine without a rule.
+/// The engine's behaviour when a rule is switched off.
 ///
-/// A literal is the plain behaviour of an engine that does not know the rule: `without: "Every velocity is zero."`
+/// A literal is the plain behaviour of an engine without the rule: `without: "Every velocity is zero."`
 public enum Counterfactual: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// A run can do without the rule, and does this then.
+    /// The rule can be switched off; the text says what the engine then does.
     case off(String)
-    /// Nothing can be done without the rule, for this reason.
+    /// The rule cannot be switched off, for this reason.
     case fixed(because: String)
 
     public init(stringLiteral value: String) {
         self = .off(value)
     }
 
-    /// What the engine does, or why there is nothing else that it could do.
+    /// The sentence for readers: what the engine does, or why the rule cannot be switched off.
     public var sentence: String {
         switch self {
         case .off(let sentence), .fixed(let sentence): sentence

@@ -1,23 +1,23 @@
-/// The entries of a record while it is written.
+/// The entries of a record that is being written.
 ///
-/// OPTIMIZATION: a recorder writes some dozens of entries for each tap. This is an array without the checks for shared storage that grows by
-/// pages, so that nothing is ever moved. It owns its pages, and cannot be copied.
+/// OPTIMIZATION: a recorder writes dozens of entries for each tap. This array grows by pages, so it never moves an entry, and it makes no
+/// checks for shared storage. It owns its pages and cannot be copied.
 @usableFromInline
 struct EntryBuffer: ~Copyable {
     @usableFromInline typealias Page = UnsafeMutablePointer<Entry>
 
-    /// Entries of the first page, enough for most runs, and of the others: 48 KB, below what allocators give back to the system at once.
+    /// The capacity of the first page, enough for most runs; later pages take 48 KB, which allocators do not return to the system at once.
     private static let firstPage = 256
     private static let furtherPages = 2048
-    /// Two million entries, 48 MB: code that writes for ever must not use up the memory of the machine.
+    /// The limit of two million entries, 48 MB: code that writes for ever must not exhaust the memory of the machine.
     private static let mostPages = 1000
 
-    /// The page that is being filled, how many entries it has, and how many fit.
+    /// The page that is being filled, the number of its entries, and its capacity.
     @usableFromInline var page: Page
     @usableFromInline var used = 0
     @usableFromInline var capacity: Int
     private var fullPages: ContiguousArray<Page> = []
-    /// Nothing more is taken.
+    /// True when the limit is reached; later entries are dropped.
     private(set) var isFull = false
     private let owner: PageOwner
 
@@ -72,9 +72,9 @@ struct EntryBuffer: ~Copyable {
 }
 
 /// Frees the pages of a buffer when the buffer is gone.
-// Not a deinitialiser of the buffer itself: the optimizer of Swift 6.3 stops at one in a type that is `@usableFromInline`.
+// The buffer itself has no deinitializer: the optimizer of Swift 6.3 crashes on one in a type that is `@usableFromInline`.
 private final class PageOwner {
-    /// The one that is being filled is the last.
+    /// All pages; the last one is being filled.
     var pages: ContiguousArray<EntryBuffer.Page>
 
     init(_ first: EntryBuffer.Page) {

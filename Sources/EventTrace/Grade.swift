@@ -1,10 +1,10 @@
-/// How well a rule is known. Less known comes before better known.
+/// How well a rule is known. Less known grades sort first.
 public enum Grade: String, Hashable, Sendable, CaseIterable, Comparable {
     /// Apple's documentation, a public header's comment or a WWDC talk says it.
     case documented
     /// A log printed on a device or the simulator shows it.
     case measured
-    /// Nobody says; chosen here.
+    /// Neither Apple nor a log says it: an account reports it, or this project chose it.
     case assumed
 
     private var certainty: Int {

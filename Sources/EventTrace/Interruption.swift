@@ -1,8 +1,8 @@
-/// What takes the touches away from the application, or gives it the foreground back.
+/// An act of the system that takes touches from the application, or returns the foreground to it.
 public enum Interruption: Hashable, Sendable {
     case call, alert
-    /// A gesture of the system's own, as the one that leads to the home screen.
+    /// A gesture of the system, such as the swipe to the home screen.
     case systemGesture
-    /// The application leaves the foreground, and comes back.
+    /// The application leaves the foreground, or returns to it.
     case background, foreground
 }

@@ -1,12 +1,12 @@
 /// The spellings of a trace's names.
 public struct NameTable: Sendable {
-    /// Those that are none of the engine's words, whose names come first.
+    /// The spellings that are not words of the engine; the engine's words have the first names.
     private var spellings: [String] = []
     private var numbers: [String: UInt32] = [:]
 
     public init() {}
 
-    /// The engine's words among them.
+    /// The number of names, the engine's words included.
     var count: Int { NameTable.words.count + spellings.count }
 
     /// The name of this spelling; the same spelling always gives the same name.
@@ -18,12 +18,12 @@ public struct NameTable: Sendable {
         return Name(number: number)
     }
 
-    /// The name of this spelling; nil if nothing in the trace is called so.
+    /// The name of this spelling; nil if the trace does not have it.
     public func name(of spelling: String) -> Name? {
         (numbers[spelling] ?? NameTable.wordNumbers[spelling]).map { Name(number: $0) }
     }
 
-    /// Empty for `Name.none`. The name must be a word of the engine or one of this table: another trace's means nothing here.
+    /// The spelling of a name; empty for `Name.none`. The name must be a word of the engine or belong to this table.
     public subscript(name: Name) -> String {
         if name == .none { return "" }
         let words = NameTable.words
@@ -32,10 +32,10 @@ public struct NameTable: Sendable {
         return spellings[Int(name.number) - words.count]
     }
 
-    // OPTIMIZATION: `Word(rawValue:)` compares the words one by one.
+    // OPTIMIZATION: `Word(rawValue:)` would compare the words one by one.
     private static let wordNumbers = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, UInt32($0)) })
 
-    /// The spellings of the engine's words, each at the position that its name holds.
+    /// The spellings of the engine's words; each index is the number of the word's name.
     private static let words: [String] = Word.allCases.enumerated().map { position, word in
         precondition(Int(word.ordinal) == position, "the layout of Word is not the order of its cases")
         return word.rawValue

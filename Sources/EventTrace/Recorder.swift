@@ -1,6 +1,6 @@
-/// Writes the trace of a run. Owned by the simulation; nothing else writes, and nothing that is written is ever taken back.
+/// Writes the trace of a run. The simulation owns the recorder; nothing else writes, and no entry is ever removed.
 public final class Recorder {
-    /// A call of which it is not known yet whether client code takes it.
+    /// An announced call: client code may or may not have the method.
     ///
     ///     none ──announce──► announced ──┬──write, settle──► none          client code runs, or has run
     ///                                    └──withdraw──► withdrawn ──settle──► none
@@ -22,13 +22,13 @@ public final class Recorder {
 
     public init() {}
 
-    /// What has been recorded so far. O(entries).
+    /// The record so far. O(entries).
     public var trace: Trace { Trace(entries: entries.copy, names: names) }
     public var count: Int { entries.count }
-    /// What was written after the first two million entries is lost: a run that writes more has to end for it.
+    /// True after two million entries, when later ones are lost; the run must then end.
     package var isFull: Bool { entries.isFull }
 
-    /// What has been recorded from this index on, at most so many entries of it. O(entries of it).
+    /// The record from this index on, at most `most` entries. O(entries returned).
     package func trace(from start: Int, most: Int = .max) -> Trace {
         var rest = ContiguousArray<Entry>()
         let start = min(start, count)
@@ -38,23 +38,23 @@ public final class Recorder {
         return Trace(entries: rest, names: names)
     }
 
-    /// Whether such an entry has been written since the record had this many. O(entries since then).
+    /// Whether the record has such an entry at or after this index. O(entries since then).
     package func contains(_ verb: Name, of subject: Name, since start: Int) -> Bool {
         (start..<count).contains { entries[$0].verb == verb && entries[$0].subject == subject }
     }
 
-    /// What has been written at this index, below `count`. O(1).
+    /// The entry at this index, which must be below `count`. O(1).
     package func entry(at index: Int) -> Entry { entries[index] }
 
-    /// How many names there are, the engine's words among them. They have the numbers below it.
+    /// The number of names, the engine's words included; each name's number is below it.
     package var nameCount: Int { names.count }
 
-    /// Empty for `Name.none`.
+    /// The spelling of a name; empty for `Name.none`.
     package func spelling(of name: Name) -> String { names[name] }
 
     public func intern(_ spelling: String) -> Name { names.intern(spelling) }
 
-    /// Writes that client code is called, and nests what follows below it until `leave`.
+    /// Writes a call into client code, and nests later entries in it until `leave`.
     @inlinable
     package func enter(_ verb: Word, of subject: Name, _ detail: Name = .none, by rule: Rule) {
         write(.call, subject, Name(verb), detail, rule.id)
@@ -67,7 +67,7 @@ public final class Recorder {
         depth -= 1
     }
 
-    /// Ends the call, writing what it returned.
+    /// Ends the call and writes its result.
     @inlinable
     package func leave(_ verb: Word, of subject: Name, answering answer: Name, by rule: Rule) {
         precondition(depth > 0, "a call that was not entered is left")
@@ -77,13 +77,14 @@ public final class Recorder {
 
     // MARK: Calls that client code need not take
 
-    /// Whether the last announced call can still be withdrawn: nothing has been written since.
+    /// Whether the last announced call can still be withdrawn, which is so until another entry follows it.
     package var isAnnouncing: Bool {
         if case .announced = announcement { true } else { false }
     }
 
-    /// Says that client code is about to be called, if it has such a method. The call is written before anything that happens in it, and at the
-    /// latest when it is settled; if it is withdrawn first, it is not written at all.
+    /// Announces a call of client code that may not have the method.
+    ///
+    /// The call is written before anything that happens in it, and at the latest by `settle`; a withdrawn call is never written.
     package func announce(_ verb: Word, of subject: Name, _ detail: Name = .none, by rule: Rule) {
         writeAnnouncedCall()
         announcement = .announced(
@@ -91,13 +92,13 @@ public final class Recorder {
         depth += 1
     }
 
-    /// Says that client code does not have the method that has been announced.
+    /// Cancels the announced call: client code does not have the method.
     package func withdraw() {
         precondition(isAnnouncing, "only an announced call that nothing has been written in can be withdrawn")
         announcement = .withdrawn
     }
 
-    /// Ends what `announce` began. True if client code took the call: it is in the record, and has to be left as any other.
+    /// Ends an announced call; true if client code took the call, which must then be left with `leave`.
     package func settle() -> Bool {
         guard case .withdrawn = announcement else {
             writeAnnouncedCall()
@@ -115,20 +116,20 @@ public final class Recorder {
         entries.append(entry)
     }
 
-    /// Writes what the engine decided about `subject`.
+    /// Writes a decision of the engine about `subject`.
     @inlinable
     package func decide(_ verb: Word, _ subject: Name, _ detail: Name = .none, by rule: Rule) {
         write(.decision, subject, Name(verb), detail, rule.id)
     }
 
-    /// Writes that the engine does not model something that client code has. No rule stands for it: nothing is decided.
+    /// Writes that client code has something that the engine does not model. A note has no rule because it decides nothing.
     package func note(_ verb: Word, _ subject: Name, _ detail: Name) {
         write(.note, subject, Name(verb), detail, nil)
     }
 
-    /// Writes a line of the experiment's own, which needs no rule.
+    /// Writes a line of the experiment, which needs no rule.
     package func mark(_ text: String) {
-        // Each text is a name, of which there would be no end either.
+        // Each text is a new name, so names must stop growing too.
         if isFull { return }
         write(.mark, .none, names.intern(text), .none, nil)
     }

@@ -3,13 +3,13 @@
 /// A rule is the only reason that a trace accepts for a call or a decision. It is declared once, as a member of `Rule` by which code and
 /// claims name it. Two rules are equal if their ids are.
 ///
-/// OPTIMIZATION: what a rule says is made when somebody reads it, so that naming it where something is decided costs nothing.
+/// OPTIMIZATION: the statement is made when it is read, so naming a rule in a decision costs nothing.
 public struct Rule: Hashable, Sendable {
     public let id: RuleID
-    /// The versions of iOS in which it holds.
+    /// The versions of iOS in which the rule holds.
     public let versions: SystemVersions
     #if WITHOUT_TEXTS
-        /// In a program that shows no texts the linker leaves the statements out.
+        /// A stand-in, so that the linker drops all statements from programs that show no texts.
         private func statement() -> Statement { Statement(grade: .assumed, sentence: "", counterfactual: "", sources: []) }
     #else
         @usableFromInline let statement: @Sendable () -> Statement
@@ -38,7 +38,7 @@ public struct Rule: Hashable, Sendable {
 }
 
 extension Rule {
-    /// What a rule says.
+    /// The text of a rule, with its grade, counterfactual and sources.
     public struct Statement: Sendable {
         let grade: Grade
         let sentence: String
@@ -55,7 +55,7 @@ extension Rule {
             Statement(grade: .measured, sentence: sentence, counterfactual: without, sources: sources)
         }
 
-        /// Nobody says; chosen here.
+        /// Neither Apple nor a log says it: an account reports it, or this project chose it.
         public static func assumed(_ sentence: String, without: Counterfactual, sources: [Source]) -> Statement {
             Statement(grade: .assumed, sentence: sentence, counterfactual: without, sources: sources)
         }

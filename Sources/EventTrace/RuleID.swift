@@ -1,4 +1,4 @@
-/// Names a rule: a family and a number, printed as `HT.3`. Stable once published.
+/// The id of a rule: a family and a number, printed as `HT.3`. An id never changes once published.
 public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
     public enum Family: UInt8, CaseIterable, Sendable {
         case pipeline, hitTesting, touches, responders, gestures, controls, scrolling, text
@@ -18,7 +18,7 @@ public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Family in the upper four of thirteen bits, number in the lower nine, so that an entry stays small.
+    /// The family in the upper four of thirteen bits, the number in the lower nine, which keeps entries small.
     @usableFromInline let code: UInt16
 
     /// `number` is 1...511.
@@ -28,14 +28,14 @@ public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
         code = UInt16(family.rawValue) << 9 | number
     }
 
-    /// Nil for 0, which no rule has.
+    /// Nil for 0, which stands for no rule.
     @usableFromInline
     init?(code: UInt16) {
         guard code != 0 else { return nil }
         self.code = code
     }
 
-    /// Reads `HT.3`; nil when the text is not of that form.
+    /// Reads `HT.3`; nil if the text does not have this form.
     public init?(_ text: String) {
         let parts = text.split(separator: ".")
         guard parts.count == 2, let number = UInt16(parts[1]), (1..<512).contains(number),

@@ -9,12 +9,12 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
         self.minor = minor
     }
 
-    /// The oldest version that the engine behaves like.
+    /// The oldest version that the engine models.
     public static let oldest = SystemVersion(13)
-    /// The newest one, which a run has unless it asks for another.
+    /// The newest version that the engine models, and the default of a run.
     public static let newest = SystemVersion(26)
 
-    /// Reads `18` and `13.4`; nil when the text is not of that form.
+    /// Reads `18` or `13.4`; nil if the text does not have this form.
     public init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), let major = UInt8(parts[0]), let minor = parts.count == 2 ? UInt8(parts[1]) : 0 else {
@@ -36,7 +36,7 @@ extension SystemVersion: ExpressibleByIntegerLiteral {
 }
 
 extension SystemVersion: ExpressibleByFloatLiteral {
-    /// One digit behind the point: 13.4.
+    /// The version, with one digit after the decimal point: 13.4.
     @inlinable
     public init(floatLiteral version: Double) {
         let tenths = Int((version * 10).rounded())

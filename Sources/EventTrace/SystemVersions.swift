@@ -1,8 +1,8 @@
-/// The versions of iOS in which a rule holds: all, those since one, those before another, or both.
+/// The versions of iOS in which a rule holds: all of them, or those since one, before another, or both.
 public struct SystemVersions: Hashable, Sendable {
-    /// The first version in which it is so; nil if no older one is known in which it is not.
+    /// The first version in which the rule holds; nil if it holds in every older known one.
     public let since: SystemVersion?
-    /// The first version in which it is not so any more.
+    /// The first version in which the rule no longer holds.
     public let before: SystemVersion?
 
     @inlinable
@@ -22,6 +22,6 @@ public struct SystemVersions: Hashable, Sendable {
         since.map { $0 <= version } ?? true && before.map { version < $0 } ?? true
     }
 
-    /// The versions with which something begins or ends.
+    /// The versions in which a rule begins or ceases to hold.
     public var turns: [SystemVersion] { [since, before].compactMap { $0 } }
 }

@@ -17,7 +17,7 @@ extension Trace {
         return text
     }
 
-    /// The same, piece by piece.
+    /// Writes the description of an entry piece by piece.
     package func describe(_ entry: Entry, _ write: (String) -> Void) {
         let subject = names[entry.subject]
         let verb = names[entry.verb]

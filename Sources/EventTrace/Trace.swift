@@ -1,6 +1,6 @@
-/// The record of one run: what was called, what was decided, in order, each with its rule.
+/// The record of one run: calls and decisions in order, each with its rule.
 ///
-/// A value: it does not change once the run is over, and claims see nothing else.
+/// A trace is a value that never changes after the run; claims see nothing else.
 public struct Trace: Sendable {
     public let entries: ContiguousArray<Entry>
     public let names: NameTable
@@ -12,7 +12,7 @@ public struct Trace: Sendable {
 
     public func spelling(of name: Name) -> String { names[name] }
 
-    /// The calls into client code and the marks, in order, with the answers they got. O(entries).
+    /// The calls into client code and the marks, in order, with their results. O(entries).
     public var ordering: [Call] {
         var calls: [Call] = []
         var open: [Int] = []

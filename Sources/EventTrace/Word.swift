@@ -1,4 +1,4 @@
-/// Every word that the engine itself writes into a trace. Each is spelled in a trace as it is spelled here.
+/// The words that the engine itself writes into a trace, spelled there as here.
 public enum Word: String, CaseIterable, Hashable, Sendable {
     // Methods of client code that the engine calls.
     case hitTest, pointInside
@@ -66,83 +66,83 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case yes, no, `nil`
 
     // Decisions.
-    /// Hit-testing passes a view and all below it by, and the detail says why; a pan passes over a finger that rests.
+    /// Hit-testing skips a view and everything below it, with the reason as detail; a pan skips a resting finger.
     case skip
     case hidden, interactionDisabled, transparent, animating, outside
-    /// A view answers hit-testing for itself; the detail is the view.
+    /// A view returns itself from hit-testing; the detail is the view.
     case answer
-    /// A pass of hit-testing starts in a window, or a touch is bound to what was found.
+    /// A pass of hit-testing starts in a window; a touch is bound to the view found.
     case pass, bind
-    /// A recognizer is given a touch of this view, or is not.
+    /// A recognizer receives a touch of this view, or declines it.
     case collect, decline
-    /// A default implementation hands the message to this next responder, keeps it, or nobody is left.
+    /// A default implementation passes the message to this next responder, keeps it, or drops it at the end of the chain.
     case forward, keep, drop
     /// A recognizer changes its state; the detail is the state.
     case state
-    /// A recognizer recognizes; it waits for the failure of another; it is excluded by another.
+    /// A recognizer recognizes; waits for the failure of another; is excluded by another.
     case recognize, wait, exclude
-    /// Somebody has said that a recognizer has to wait for this other one.
+    /// Code requires a recognizer to wait for this other one.
     case require
-    /// A recognizer that is over keeps this state until others are over; it goes back to this state before its reset.
+    /// A recognizer stays in its end state until others have ended, or returns to this state before its reset.
     case remain, revert
-    /// A failure requirement is dropped because the other waits for this one.
+    /// A failure requirement is dropped because the other recognizer waits for this one.
     case cycle
-    /// A recognizer takes its place among those that have touches; a recognizer leaves another alone whom it could exclude.
+    /// A recognizer takes its place among those that have touches; a recognizer spares another that it could exclude.
     case join, spare
-    /// A recognizer answers for how fast its fingers move.
+    /// A recognizer reports the velocity of its fingers.
     case velocity
-    /// Both may recognize.
+    /// Two recognizers may recognize together.
     case allow
     /// A touch is held back from its view, given up for it, or delivered late.
     case hold, withhold, release
-    /// A view is sent a touch no more.
+    /// A view receives `touchesCancelled`, and no more of the touch.
     case cancel
-    /// A touch or recognizer is let go of by the other.
+    /// A touch and a recognizer are separated: neither affects the other any more.
     case ignore
-    /// A control takes up or ends tracking; a system control turns an ancestor's recognizer down.
+    /// A control starts or ends tracking; a system control vetoes a recognizer of an ancestor.
     case track, veto
-    /// A control sends an event; another event of the same pass, with which it has been sent, is a `join`.
+    /// A control sends an event; `join` is a further event of the same pass.
     case send
-    /// A list shows a row, the edit menu a command; a list highlights a row under a finger; what it selects is `select`, and what it no longer selects `deselect`.
+    /// A list shows a row, the edit menu shows a command; a list highlights, selects or deselects a row.
     case show, highlight, deselect
-    /// A scroll view's content starts to move without a finger, stops, is stopped; a view of it is shown larger or smaller.
+    /// The content of a scroll view starts to move without a finger, stops or is stopped; a view of it is zoomed.
     case scroll, zoom
-    /// Constraints give a view another frame, a list a header that floats; a required one, held by this view, contradicts earlier ones.
+    /// Constraints place a view, a list places a floating header; a required constraint of this view contradicts earlier ones.
     case place, unsatisfiable
-    /// An event enters the queue, leaves it, an observer runs, a timer comes due.
+    /// An event enters or leaves the queue, an observer runs, a timer comes due.
     case enqueue, dequeue, observe, timer
-    /// The way from the glass to the queue: what happens to an event, and where.
+    /// A station of an event on its way from the screen to the queue.
     case hardware, homeScreen, machPort, source1, source0
     case glass, eventFetchThread, mainRunLoop, queue
-    /// The main run loop goes over to another mode; the detail is which.
+    /// The main run loop changes its mode; the detail is the new one.
     case mode, tracking, `default`
     /// The observers of the run loop, in their order.
     case poolPush, gestureUpdate, beforeCommit, commit, afterCommit, poolPop
-    /// The system takes the touches away, or the application into another state; why.
+    /// The system takes the touches, or changes the application's state; the detail says why.
     case interrupt, call, alert, background, foreground, systemGesture, tooManyFingers, ignoring, transition
-    /// A touch counts as one of several taps; the detail is how many.
+    /// A touch counts as one of several taps; the detail is their number.
     case count
-    /// The buttons of a pointing device; the detail is the phase of its touch.
+    /// The buttons of a pointing device change; the detail is the phase of its touch.
     case button
-    /// A point is brought into a view through its bounds origin and transform.
+    /// Hit-testing converts a point through a view's bounds origin and transform.
     case convert
-    /// A touch is asked for its samples; the detail is how many it has.
+    /// Code asks a touch for its coalesced samples; the detail is their number.
     case coalesce
     /// A touch is no longer bound to its view.
     case unbind
     /// Views are animated; a controller is presented or dismissed.
     case animate, present, dismiss
-    /// Client code has a method that the engine never calls, or draws where nothing is drawn.
+    /// Client code has a method that the engine never calls, or draws although the engine shows nothing.
     case notModelled
-    /// First responder moves; a window becomes key.
+    /// The first responder changes; a window becomes key.
     case firstResponder, keyWindow
 
-    /// Whether client code has a method of this name, or can have one. These are the first words, at most 128, so that a set of methods is a
-    /// set of bits; whoever adds a method adds it among them.
+    /// Whether the word is a method of client code. Methods come first, at most 128, so a set of them is a set of bits; add new ones among
+    /// them.
     @inlinable
     public var isMethod: Bool { ordinal <= Word.textFieldShouldReturn.ordinal }
 
-    /// Position in `allCases`: what a `Name` holds.
+    /// The position in `allCases`, which a `Name` holds.
     @inlinable
     public var ordinal: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }

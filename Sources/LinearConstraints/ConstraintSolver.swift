@@ -1,17 +1,16 @@
-/// Finds values for variables of which constraints of different priorities are known.
+/// Finds values for variables under constraints of different priorities.
 ///
-/// All required constraints hold; one that contradicts those added before it counts for nothing. Of the values that are left, those count
-/// for which the errors of the constraints of the highest priority add up to the least; of these, those with the least errors in the next priority; and so
-/// on, so that no number of constraints makes up for a higher priority. What is still open then is made small: variable 0 as near to zero
-/// as possible, then variable 1, and so on. So the values do not depend on the order of the constraints, except where required ones contradict.
+/// All required constraints hold; one that contradicts earlier ones is ignored. Among the remaining values, those with the least sum of
+/// errors in the highest priority win; among these, those with the least sum in the next priority, and so on: no number of constraints
+/// outweighs a higher priority. Whatever is then still open is made small: variable 0 as near to zero as possible, then variable 1, and so
+/// on. The values therefore do not depend on the order of the constraints, except where required ones contradict.
 ///
-/// It is the simplex algorithm as Cassowary has it (Badros, Borning, Stuckey, 2001: free and bounded variables apart, two error variables for each
-/// constraint that is not required). The levels are solved one after the other: once the errors of a level are least, all variables
-/// that would make them larger are zero for good. That is the same as one objective whose factors are vectors compared by their first
-/// difference.
+/// The algorithm is simplex in Cassowary's form (Badros, Borning, Stuckey, 2001: separate free and bounded variables, two error variables
+/// for each constraint that is not required). Levels are solved one after another: once the errors of a level are least, all variables that
+/// would increase them stay zero. This equals one objective whose factors are vectors compared by their first difference.
 package struct ConstraintSolver {
     package struct Solution: Sendable {
-        /// One for each variable.
+        /// The value of each variable.
         package let values: [Double]
         /// Positions of required constraints that contradict earlier ones.
         package let broken: [Int]
@@ -20,7 +19,7 @@ package struct ConstraintSolver {
     private var tableau: Tableau
     private let variableCount: Int
 
-    /// The variables of the constraints are those from 0 up to the count.
+    /// Solves constraints over the variables 0 to `variableCount` − 1.
     package static func solve(_ constraints: [LinearConstraint], variableCount: Int) -> Solution {
         var solver = ConstraintSolver(tableau: Tableau(freeVariables: variableCount), variableCount: variableCount)
         let levels = Levels(constraints)
@@ -32,7 +31,7 @@ package struct ConstraintSolver {
 
     // MARK: Required constraints
 
-    /// Whether it can hold together with those before it.
+    /// Adds a required constraint; false if it contradicts earlier ones.
     private mutating func require(_ constraint: LinearConstraint) -> Bool {
         let expression = tableau.reduced(constraint.expression)
         switch constraint.relation {
@@ -57,7 +56,7 @@ package struct ConstraintSolver {
             tableau.solve(expression, for: free)
             return true
         }
-        // As small as it can be; below zero it is not, so that it is zero or never will be.
+        // The distance is as small as possible and not negative, so it is zero now or never.
         let distance = tableau.makeBounded()
         var objective = expression.constant < 0 ? expression * -1 : expression
         tableau.insert(distance, objective)
@@ -84,7 +83,7 @@ package struct ConstraintSolver {
         for term in sum.terms where term.factor > Tableau.tolerance { tableau.fix(term.variable) }
     }
 
-    /// The expression is `above` minus `below`; those that should be zero come back.
+    /// Adds the errors of a constraint, whose expression equals `above` − `below`; returns the variables that should be zero.
     private mutating func addErrors(of constraint: LinearConstraint) -> [Int] {
         let expression = tableau.reduced(constraint.expression)
         let (above, below) = (tableau.makeBounded(), tableau.makeBounded())
@@ -120,7 +119,7 @@ package struct ConstraintSolver {
         largestTerm(of: expression.terms.filter { tableau.isFree($0.variable) })
     }
 
-    /// Dividing by a large factor keeps rounding errors small.
+    /// The term with the largest factor: dividing by it keeps rounding errors small.
     private func largestTerm(of terms: [LinearExpression.Term]) -> Int? {
         guard var largest = terms.first else { return nil }
         for term in terms where abs(term.factor) > abs(largest.factor) { largest = term }
@@ -128,10 +127,10 @@ package struct ConstraintSolver {
     }
 }
 
-/// Positions of constraints by their priority, in their order where it is the same.
+/// The positions of constraints by priority, in their order within one priority.
 private struct Levels {
     var required: [Int] = []
-    /// From the highest priority down.
+    /// The levels below required, highest first.
     var others: [[Int]] = []
 
     init(_ constraints: [LinearConstraint]) {

@@ -1,4 +1,4 @@
-/// An expression that is to be zero, at least zero or at most zero, and how much that matters.
+/// An expression that shall be zero, at least zero or at most zero, with a priority.
 package struct LinearConstraint: Hashable, Sendable {
     package enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
@@ -14,11 +14,11 @@ package struct LinearConstraint: Hashable, Sendable {
 }
 
 extension LinearConstraint {
-    /// UIKit's, from 1 to 1000. A higher one wins over any number of lower ones.
+    /// UIKit's priorities, from 1 to 1000. A higher one outweighs any number of lower ones.
     package struct Priority: Hashable, Comparable, Sendable {
         package let rawValue: Float
 
-        /// What is above `required` is required.
+        /// A priority; values above `required` count as required.
         package init(_ rawValue: Float) { self.rawValue = min(rawValue, 1000) }
 
         package static let required = Priority(1000)

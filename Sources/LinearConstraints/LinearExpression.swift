@@ -1,16 +1,16 @@
-/// A sum of multiples of variables, and a constant. A variable is a number from 0 on.
+/// A sum of multiples of variables and a constant. Variables are numbers from 0.
 package struct LinearExpression: Hashable, Sendable {
     package struct Term: Hashable, Sendable {
         package let variable: Int
-        /// Not zero.
+        /// The factor, never zero.
         package var factor: Double
     }
 
-    /// In ascending order of the variables, each at most once.
+    /// The terms in ascending order of their variables, each variable at most once.
     package private(set) var terms: [Term] = []
     package var constant: Double
 
-    /// A smaller factor is the rounding error of two that cancel one another.
+    /// The limit below which a factor is the rounding error of two that cancel each other.
     static let smallestFactor = 1e-9
 
     package init(_ constant: Double) { self.constant = constant }
@@ -32,7 +32,7 @@ package struct LinearExpression: Hashable, Sendable {
         return terms.remove(at: index).factor
     }
 
-    /// Puts an expression in the place of a variable. O(n + m)
+    /// Replaces a variable by an expression. O(n + m)
     mutating func replace(_ variable: Int, by value: LinearExpression) {
         let factor = remove(variable)
         if factor != 0 { add(value, times: factor) }

@@ -1,16 +1,16 @@
-/// A simplex tableau: what each basic variable is, in terms of the others, which are zero.
+/// A simplex tableau: each basic variable in terms of the others, which are zero.
 ///
-/// The first variables are free: they may have any value. Those made later are bounded: they are never negative, and stand for what lies
-/// between an expression and its bound. A row of a bounded variable has no free ones in it, because a free variable becomes basic
-/// with the first constraint that has it, and stays so.
+/// The first variables are free: they may have any value. Later variables are bounded: they are never negative, and stand for the distance
+/// between an expression and its bound. A row of a bounded variable contains no free variable, because a free variable becomes basic with
+/// the first constraint that contains it, and stays basic.
 struct Tableau {
-    /// Below it a value counts as zero. Lengths are points, of which a screen has some hundreds.
+    /// The value below which a number counts as zero. Lengths are points, and a screen has some hundreds of them.
     static let tolerance = 1e-7
 
     private let freeCount: Int
-    /// At the index of a basic variable its row; nil at that of another.
+    /// The rows, at the indexes of the basic variables; nil for other variables.
     private var rows: [LinearExpression?]
-    /// For each variable that is not basic the rows that have it; also some that no longer do, or that stand there twice.
+    /// For each variable that is not basic, the rows that contain it; may list rows that no longer do, and duplicates.
     private var mentions: [[Int]]
 
     init(freeVariables: Int) {
@@ -45,10 +45,10 @@ struct Tableau {
         for term in row.terms { mentions[term.variable].append(variable) }
     }
 
-    /// What it stands for counts no more. It must be basic.
+    /// Drops the row of a basic variable.
     mutating func forget(_ basic: Int) { rows[basic] = nil }
 
-    /// The expression is zero from now on, by means of a variable in it that becomes basic.
+    /// Makes the expression zero by making one of its variables basic.
     mutating func solve(_ expression: LinearExpression, for variable: Int) {
         var row = expression
         let factor = row.remove(variable)
@@ -69,7 +69,7 @@ struct Tableau {
         solve(row - LinearExpression(variable: basic), for: entering)
     }
 
-    /// A variable that is not basic is zero for ever.
+    /// Fixes a variable that is not basic at zero.
     mutating func fix(_ variable: Int) {
         for user in mentions[variable] { rows[user]?.remove(variable) }
         mentions[variable] = []
@@ -77,11 +77,10 @@ struct Tableau {
 
     // MARK: The simplex algorithm
 
-    /// Moves to values that make the objective, which cannot be negative, as small as possible; it is given in terms of variables that are not basic
-    /// and comes back so.
+    /// Minimizes the objective, which cannot be negative and is expressed in variables that are not basic.
     ///
-    /// Of the variables that would make it smaller, and of those that leave the basis for it, the one made first is taken: Bland's rule,
-    /// under which no basis comes again. The limit is there because Bland's proof knows no rounding errors.
+    /// Bland's rule chooses the entering and the leaving variable: the one made first. Under it no basis repeats. The limit of steps is
+    /// there because Bland's proof ignores rounding errors.
     mutating func minimize(_ objective: inout LinearExpression) {
         for _ in 0..<(1000 + 20 * rows.count) {
             guard let entering = objective.terms.first(where: { $0.factor < -Tableau.tolerance })?.variable,
@@ -92,7 +91,7 @@ struct Tableau {
         }
     }
 
-    /// The bounded basic variable that is the first to become zero while another grows.
+    /// The bounded basic variable that reaches zero first while another variable grows.
     private func firstToReachZero(as entering: Int) -> Int? {
         var first: (variable: Int, distance: Double)?
         for user in mentions[entering] where !isFree(user) {

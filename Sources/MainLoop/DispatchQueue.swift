@@ -2,11 +2,13 @@ import QuartzCore
 
 /// The main queue of a run.
 ///
-/// It stands in for Dispatch's class of this name; see `RunLoop`. Other queues do not exist: nothing runs beside it.
+/// The type stands in for Dispatch's class of this name; see `RunLoop`. There are no other queues: a run has one thread.
 public typealias DispatchQueue = MainDispatchQueue
 
-/// See `DispatchQueue`. The compiler takes closures for methods of a type of that name, or written `DispatchQueue.main.async`, to be sent
-/// to another thread; as its methods are values that are called, it takes them as they are.
+/// The class behind `DispatchQueue`.
+///
+/// The compiler assumes that closures passed to methods of a type of that name, or to `DispatchQueue.main.async`, go to another thread. The
+/// methods here are values that are called, so it makes no such assumption.
 public final class MainDispatchQueue: NSObject, @unchecked Sendable {
     public static let main = MainDispatchQueue()
 
@@ -40,7 +42,7 @@ public final class MainDispatchQueue: NSObject, @unchecked Sendable {
     }
 }
 
-/// A block that can be cancelled as long as it does not run.
+/// A block that can be cancelled until it runs.
 public final class DispatchWorkItem {
     private let block: () -> Void
     public private(set) var isCancelled = false

@@ -1,6 +1,6 @@
 /// A point on the virtual clock.
 ///
-/// It stands in for Dispatch's type of this name; see `RunLoop`.
+/// The type stands in for Dispatch's type of this name; see `RunLoop`.
 public struct DispatchTime: Comparable, Hashable, Sendable {
     /// Seconds of virtual time.
     package let seconds: Double

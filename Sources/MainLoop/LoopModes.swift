@@ -1,4 +1,4 @@
-/// The modes of the main loop in which something is served.
+/// A set of modes of the main loop.
 package struct LoopModes: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -6,10 +6,10 @@ package struct LoopModes: OptionSet, Sendable {
 
     package static let `default` = LoopModes(rawValue: 1 << 0)
     package static let tracking = LoopModes(rawValue: 1 << 1)
-    /// Both: what Apple counts among the common modes.
+    /// Both modes, which Apple counts among the common modes.
     package static let common: LoopModes = [.default, .tracking]
 
-    /// What is added for this mode is served in these; in none for a mode of client code's own, in which nobody runs the main loop.
+    /// The modes in which additions for this mode are served: none for a mode of client code, in which the main loop never runs.
     package init(_ mode: RunLoop.Mode) {
         switch mode {
         case .default: self = .default

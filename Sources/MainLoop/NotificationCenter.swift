@@ -1,26 +1,28 @@
 import QuartzCore
 
-/// Tells observers of notifications, in the order in which they were added. Each run has one of its own.
+/// Calls observers of notifications, in the order in which they were added. Each run has its own center.
 ///
-/// It stands in for Foundation's class of this name, whose one center would take what a run posts to the observers of others; see `RunLoop`.
+/// The class stands in for Foundation's class of this name, whose one center would send a run's notifications to observers of other runs;
+/// see `RunLoop`.
 public final class NotificationCenter: NSObject, @unchecked Sendable {
     private var observations: [NotificationObservation] = []
-    /// How many there have been.
+    /// The number of observations so far.
     private var count = 0
 
     public override init() {
         super.init()
     }
 
-    /// That of the run whose code is running. Outside of a run nobody posts, and there is a new one each time.
+    /// The center of the run whose code is running; outside of a run, a new one each time.
     public static var `default`: NotificationCenter { RunningLoop.current?.notificationCenter ?? NotificationCenter() }
 
     package var hasObservers: Bool { !observations.isEmpty }
 
     // MARK: Observing
 
-    /// The center keeps what comes back, which stands for the observer, until it is removed. Nil stands for any name or object. The block runs at
-    /// once, whatever the queue: there is the main queue only.
+    /// Adds a block as observer; the result identifies it, and the center keeps it until it is removed.
+    ///
+    /// Nil stands for any name or object. The block runs at once, whatever the queue, because the main queue is the only one.
     public func addObserver(
         forName name: NSNotification.Name?, object obj: AnyOrObject?, queue: OperationQueue?, using block: @escaping (Notification) -> Void
     ) -> any NSObjectProtocol {
@@ -29,7 +31,7 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
         return observer
     }
 
-    /// `tell` gets the observer, which is not kept unless it is `kept`, and the notification.
+    /// Adds an observer, which the center retains only if `kept`; `tell` receives the observer and the notification.
     package func add(
         _ observer: AnyObject, kept: AnyObject? = nil, _ name: NSNotification.Name?, _ sender: AnyObject?,
         tell: @escaping (AnyObject, Notification) -> Void
@@ -43,7 +45,7 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
 
     public func removeObserver(_ observer: AnyOrObject) { removeObserver(observer, name: nil, object: nil) }
 
-    /// Nil stands for any name or object.
+    /// Removes observations; nil stands for any name or object.
     public func removeObserver(_ observer: AnyOrObject, name aName: NSNotification.Name?, object anObject: AnyOrObject?) {
         let (key, sender) = (Unmanaged.passUnretained(observer as AnyObject).toOpaque(), anObject.map { $0 as AnyObject })
         observations.removeAll { $0.key == key && (aName == nil || $0.name == aName) && (sender == nil || $0.sender?.value === sender) }
@@ -59,7 +61,7 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
         post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
     }
 
-    /// Has `call` call each observer. One that is removed meanwhile receives nothing, nor does one that is added meanwhile.
+    /// Has `call` call each observer, except those added or removed meanwhile.
     package func post(_ notification: Notification, _ call: (AnyObject, () -> Void) -> Void) {
         let sender = notification.object.map { $0 as AnyObject }
         observations.removeAll { $0.observer.value == nil }
@@ -72,20 +74,20 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
     private func has(_ observation: NotificationObservation) -> Bool { observations.contains { $0.number == observation.number } }
 }
 
-/// Stands for a block that observes.
+/// The identity of a block that observes.
 private final class BlockObserver: NSObject {}
 
-/// Who observes what.
+/// An observer, what it observes, and how to call it.
 private struct NotificationObservation {
-    /// Tells it from every other observation that the center has had.
+    /// The number of the observation, unique in its center.
     let number: Int
     let observer: WeakReference<AnyObject>
-    /// The observer, if nobody else keeps it.
+    /// The observer, if the center retains it.
     let kept: AnyObject?
-    /// Where it lies: an observer that is about to go can still be told from others.
+    /// The address of the observer, which identifies it even while it is being deallocated.
     let key: UnsafeMutableRawPointer
     let name: NSNotification.Name?
-    /// Nil for any.
+    /// The observed sender; nil for any.
     let sender: WeakReference<AnyObject>?
     let tell: (AnyObject, Notification) -> Void
 

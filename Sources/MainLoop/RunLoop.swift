@@ -2,10 +2,10 @@ import QuartzCore
 
 /// The one loop of a run.
 ///
-/// It stands in for Foundation's class of this name: UIKit exports it by name, and what is imported by name comes before what is not, also in
-/// a file that imports Foundation as well.
+/// The class stands in for Foundation's class of this name. UIKit exports it by name, and such a name takes precedence over one from a
+/// whole module, even in a file that imports Foundation too.
 public final class RunLoop: NSObject, @unchecked Sendable {
-    /// What the loop serves while it runs in a mode.
+    /// A mode, which selects what the loop serves.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -15,7 +15,7 @@ public final class RunLoop: NSObject, @unchecked Sendable {
         public static let `default` = Mode("kCFRunLoopDefaultMode")
         /// The default mode and the tracking mode.
         public static let common = Mode("kCFRunLoopCommonModes")
-        /// PL.20: the mode while a scroll view follows a finger, or goes on from it.
+        /// PL.20: the mode while the content of a scroll view follows a finger or moves on after it.
         public static let tracking = Mode("UITrackingRunLoopMode")
     }
 
@@ -28,7 +28,7 @@ public final class RunLoop: NSObject, @unchecked Sendable {
 
     public var currentMode: Mode? { RunningLoop.current?.mode }
 
-    /// The timer fires in this mode too.
+    /// Has the timer fire in this mode too.
     public func add(_ timer: Timer, forMode mode: Mode) { timer.start(in: LoopModes(mode)) }
 
     /// Runs the block in the next pass in the default mode.

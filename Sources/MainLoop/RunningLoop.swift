@@ -6,9 +6,9 @@ package enum RunningLoop {
     }
 }
 
-/// Holds a host where a pointer is kept.
+/// A box for a host, stored where only a pointer fits.
 package final class LoopReference {
-    // The run holds this object.
+    // The run retains this object.
     fileprivate unowned(unsafe) let host: any LoopHost
 
     package init(_ host: any LoopHost) {
@@ -39,6 +39,7 @@ package final class LoopReference {
         }
 
         package static func setCurrent(_ loop: LoopReference?) {
+            TaskJobs.areTaken
             pthread_setspecific(running, loop.map { Unmanaged.passUnretained($0).toOpaque() })
         }
     }

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A timer on the virtual clock. A repeating one does not keep a run going that has nothing else to do.
+/// A timer on the virtual clock. A repeating timer alone does not keep a run going.
 ///
-/// It stands in for Foundation's class of this name; see `RunLoop`.
+/// The class stands in for Foundation's class of this name; see `RunLoop`.
 open class Timer: NSObject {
-    /// Seconds from one firing to the next; 0 of a timer that fires once.
+    /// The seconds between two firings; 0 for a timer that fires once.
     open var timeInterval: TimeInterval { repeats ? interval : 0 }
     open private(set) var isValid = true
     open var tolerance: TimeInterval = 0
@@ -14,11 +14,11 @@ open class Timer: NSObject {
     private var action: ((Timer) -> Void)?
     /// The modes of the loop in which it fires.
     private var modes: LoopModes = []
-    /// Stands for the firing that is to come.
+    /// The identity of the next firing in the loop.
     private var scheduled: AnyObject?
     private var due: Double
 
-    /// Does nothing until it is added to a run loop.
+    /// A timer that does nothing until it is added to a run loop.
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
         self.interval = Swift.max(interval, 0.0001)
         self.repeats = repeats
@@ -27,7 +27,7 @@ open class Timer: NSObject {
         super.init()
     }
 
-    /// Fires in the default mode of the run loop.
+    /// A timer that fires in the default mode of the run loop.
     @discardableResult
     open class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer {
         let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
@@ -47,7 +47,7 @@ open class Timer: NSObject {
         if !repeats { invalidate() }
     }
 
-    /// PL.20: fires in these modes of the loop, as in those for which it has been added before.
+    /// PL.20: adds modes of the loop in which the timer fires.
     package final func start(in added: LoopModes) {
         guard isValid, !added.isSubset(of: modes) else { return }
         modes.formUnion(added)
@@ -74,7 +74,7 @@ open class Timer: NSObject {
         schedule()
     }
 
-    /// PL.21: the next one of its times that is still to come.
+    /// PL.21: the next of its times that is still to come.
     private func nextDue(in loop: any LoopHost) -> Double {
         let (next, now) = (due + interval, loop.now)
         guard next <= now, loop.skipsMissedFirings else { return next }

@@ -1,20 +1,20 @@
-/// A word of a Swift source, or what stands between words.
+/// A word of a Swift source, or the text between words.
 public struct SwiftLexeme: Sendable {
     public enum Kind: Sendable {
         /// A name or a keyword.
         case word
-        /// `@objc`, `#selector`
+        /// A word with its sign: `@objc`, `#selector`
         case attribute
         case number
-        /// With its quotation marks and all that is interpolated.
+        /// A string with its quotation marks and interpolations.
         case string
         case comment
         case space
-        /// A single character of anything else.
+        /// Any other single character.
         case symbol
     }
 
     public let kind: Kind
-    /// Where it stands among the bytes of the source.
+    /// The place among the bytes of the source.
     public let range: Range<Int>
 }

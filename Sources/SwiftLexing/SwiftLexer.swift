@@ -1,11 +1,11 @@
-/// Cuts a Swift source into lexemes; together they are the source, byte by byte. It reads what experiments are written in: what it does not
-/// know stands as symbols.
+/// Cuts a Swift source into lexemes, which together are the source, byte by byte. The lexer knows the syntax of experiments; other
+/// characters become symbols.
 public struct SwiftLexer {
     private let bytes: [UInt8]
     private var position = 0
     private var lexemes: [SwiftLexeme] = []
 
-    /// Of UTF-8. O(bytes).
+    /// The lexemes of a source in UTF-8. O(bytes).
     public static func lexemes(of source: [UInt8]) -> [SwiftLexeme] {
         var lexer = SwiftLexer(bytes: source)
         while lexer.position < lexer.bytes.count { lexer.step() }
@@ -63,7 +63,7 @@ public struct SwiftLexer {
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-    /// What is not ASCII is part of a name.
+    /// Whether a byte can be part of a name; bytes outside of ASCII can.
     private static func isPartOfAName(_ byte: UInt8) -> Bool {
         byte >= 128 || byte == UInt8(ascii: "_") || isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
@@ -97,7 +97,7 @@ public struct SwiftLexer {
         position = min(position, bytes.count)
     }
 
-    /// With what is interpolated into it: that ends where its parentheses are closed, and may hold strings itself.
+    /// Skips a string with its interpolations, which end with their parentheses and may contain strings themselves.
     private mutating func skipString() {
         let quotes = at("\"\"\"") ? 3 : 1
         position += quotes

@@ -19,9 +19,10 @@ struct DocumentCommandTests {
 
     @Test(arguments: Self.documents)
     func `a target that a document names is a module`(document: String) {
-        for command in commands(in: document) where command.contains("--target ") {
-            let target = words(after: "--target", in: command)[0]
-            #expect(ModuleArrows.own[target] != nil, "\(document): \(command)")
+        for command in commands(in: document) {
+            for word in words(after: "make", in: command) where word.hasPrefix("TARGET=") {
+                #expect(ModuleArrows.own[String(word.dropFirst("TARGET=".count))] != nil, "\(document): \(command)")
+            }
         }
     }
 

@@ -4,12 +4,31 @@ import Testing
 struct ForbiddenUseTests {
     private let index = SourceIndex.current
 
-    @Test func `only SiteKit writes files`() {
-        expectNone(of: .writing, because: "SiteKit is the only module that writes files") { $0.module != "SiteKit" }
+    @Test func `only ProjectFiles writes files`() {
+        expectNone(of: .writing, because: "ProjectFiles is the only module that writes files") { $0.module != "ProjectFiles" }
     }
 
-    @Test func `SiteKit is seen to write files`() {
-        #expect(index.files.contains { $0.module == "SiteKit" && !uses(of: .writing, in: $0).isEmpty })
+    @Test(arguments: [ForbiddenUses.writing, .reading])
+    func `ProjectFiles is seen to read and write files`(forbidden: ForbiddenUses) {
+        #expect(index.files.contains { $0.module == "ProjectFiles" && !uses(of: forbidden, in: $0).isEmpty })
+    }
+
+    @Test func `what makes texts and pages reads no files, starts no processes and asks no clock`() {
+        let makers: Set = ["TranslationKit", "FigureKit", "SwiftLexing", "ExportKit", "ReportKit", "SiteKit"]
+        for forbidden in [ForbiddenUses.reading, .undetermined] {
+            expectNone(of: forbidden, because: "the same content gives the same files") { makers.contains($0.module) }
+        }
+    }
+
+    /// Through the package's own module either.
+    @Test func `SiteKit takes of ProjectFiles what does not touch the disk`() {
+        let folders = ["Sources/ProjectFiles/Text/", "Sources/ProjectFiles/Work/", "Sources/ProjectFiles/Publishing/SiteFile.swift"]
+        for file in index.files where file.module == "SiteKit" {
+            for (target, _) in index.references(of: file) where index.files[target].module == "ProjectFiles" {
+                let path = index.files[target].path
+                if !folders.contains(where: path.hasPrefix) { Issue.record("\(file.path) refers to \(path)") }
+            }
+        }
     }
 
     @Test func `the core asks neither the wall clock nor chance`() {
@@ -20,7 +39,7 @@ struct ForbiddenUseTests {
         ("write(to:options:)", true), ("write(_:)", false), ("fopen(_:_:)", true), ("O_CREAT", true), ("init(forWritingTo:)", true),
         ("writer", false), ("fputs(_:_:)", false),
     ])
-    func `a function that writes files is told from one that does not`(name: String, writes: Bool) {
+    func `a function that writes files is distinguished from one that does not`(name: String, writes: Bool) {
         #expect(ForbiddenUses.writing.forbids(name) == writes)
     }
 

@@ -19,6 +19,15 @@ struct ForbiddenUses {
         ],
         beginnings: ["write(to:", "write(toFile:", "init(forWriting", "init(forUpdating"])
 
+    /// Foundation's and the C library's ways to read files, and to ask or start processes.
+    static let reading = ForbiddenUses(
+        names: [
+            "FileManager", "FileHandle", "InputStream", "Process", "ProcessInfo", "fopen", "fdopen", "freopen", "open", "openat", "read",
+            "pread", "opendir", "readdir", "stat", "lstat", "fstat", "realpath", "mmap", "getenv", "environ", "posix_spawn", "popen",
+            "system", "fork",
+        ],
+        beginnings: ["init(contentsOf:", "init(contentsOfFile:"])
+
     /// Clocks, random numbers, and what differs from process to process.
     static let undetermined = ForbiddenUses(
         names: [

@@ -31,5 +31,6 @@ struct PageTests {
     /// brings the folder of observations of devices.
     private static func isGenerated(_ place: String) -> Bool {
         place.hasPrefix("site/public") || place.hasPrefix("Sources/Mine") || place.hasPrefix("site/evidence/devices")
+            || place.hasPrefix("site/static")
     }
 }

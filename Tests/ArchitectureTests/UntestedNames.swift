@@ -36,7 +36,6 @@ enum UntestedNames {
         "UIPress.Phase.stationary",
         "UIProgressView.Style.default",
         "UIRotationGestureRecognizer.velocity",
-        "UIScrollTypeMask.all",
         "UIStepper.minimumValue",
         "UITableView.dequeueReusableCell(withIdentifier:)",
         "UITableView.indexPath(for:)",

@@ -1,10 +1,11 @@
 import EventTrace
 import ExperimentKit
 import SampleResults
-import SiteKit
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 struct AblationTests {
     private func output(_ words: String...) -> String {
@@ -14,7 +15,7 @@ struct AblationTests {
         return session.output
     }
 
-    @Test func `one rule is told with every claim that notices`() {
+    @Test func `one rule is shown with every claim that notices`() {
         #expect(
             output("ablation", "--rule", "ht.3") == """
                 HT.3  Subviews are asked from the last to the first; the first answer that is not `nil` is final.
@@ -73,16 +74,16 @@ struct AblationTests {
             #expect(Session().run(["check", "--root", root], source: expected) == .success)
             let repeated = Session()
             #expect(repeated.run(["check", "--ablation", "--root", root], source: expected) == .outdatedStudy)
-            #expect(repeated.errors.contains("it is not what evdoc ablation finds: {\"changed\":"))
+            #expect(repeated.errors.contains("the ablation is not what evdoc ablation finds: {\"changed\":"))
             try forgeFingerprints(root)
             let outdated = Session()
             #expect(outdated.run(["check", "--root", root], source: expected) == .staleReport)
             #expect(
                 outdated.errors == """
-                    site/reports/ablation.jsonl:1: error: the rules were switched off before these changed: HitTestTouch, SingleTap
-                        run evdoc ablation and commit site/reports/ablation.jsonl
-                    evdoc: 1 report that differs, 1 ablation that is out of date
-                        look at the differences; if they are right, run evdoc check --update and commit site/reports
+                    error: ablation of 2 experiments is out of date: HitTestTouch, SingleTap
+                        if the change is right, run evdoc accept HitTestTouch SingleTap, which works it out anew
+                    evdoc: 1 report that differs, 1 study that is out of date
+                        look at the differences; if they are right, run evdoc accept and commit site/reports
 
                     """)
         }
@@ -122,5 +123,5 @@ struct AblationTests {
     }
 
     /// The sample results without their surprises.
-    private let expected: Evdoc.Source = { experiments, _, _ in experiments.compactMap { Sample.result($0.id)?.withoutSurprises } }
+    private let expected: Laboratory.Source = { experiments, _, _ in experiments.compactMap { Sample.result($0.id)?.withoutSurprises } }
 }

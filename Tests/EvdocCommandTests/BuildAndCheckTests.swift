@@ -1,12 +1,15 @@
 import EventTrace
 import ExperimentKit
 import Foundation
+import ProjectFiles
 import SampleResults
-import SiteKit
+import Studies
 import Synchronization
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 struct BuildAndCheckTests {
     private func reports(_ root: String) throws -> [String] { try Files.names(in: "\(root)/site/reports") }
@@ -14,7 +17,7 @@ struct BuildAndCheckTests {
     private func bytes(_ path: String) throws -> [UInt8] { try Files.read(path) }
 
     /// The sample results without their surprises: as if every refutation had been declared.
-    private let expected: Evdoc.Source = { experiments, _, _ in
+    private let expected: Laboratory.Source = { experiments, _, _ in
         experiments.compactMap { Sample.result($0.id)?.withoutSurprises }
     }
 
@@ -75,18 +78,19 @@ struct BuildAndCheckTests {
         }
     }
 
-    @Test func `build publishes the engine for pages where it is told where that is`() throws {
+    @Test func `build publishes the engine for pages if its folder is given`() throws {
         try withProject { root in
-            try put("evdocEngine()", "\(root)/engine/sampletopic.js")
+            try put("evdocEngine()", "\(root)/engine/engine.js")
+            try put("SampleTopic\n", "\(root)/engine/topics.txt")
             #expect(Session().run("build", "--root", root, "--engine", "\(root)/engine", "--allow-surprises") == .success)
-            #expect(try text("\(root)/site/public/assets/live/sampletopic.js") == "evdocEngine()")
+            #expect(try text("\(root)/site/public/assets/live/engine.js") == "evdocEngine()")
             #expect(Session().run("build", "--root", root, "--allow-surprises") == .success)
             #expect(Files.kind(of: "\(root)/site/public/assets/live") == .missing)
             #expect(Session().run("build", "--root", root, "--engine", "\(root)/nowhere") == .world)
         }
     }
 
-    @Test func `build draws an archive of DocC where it is told where that is, and names what it cannot read`() throws {
+    @Test func `build draws a given archive of DocC, and names parts that it cannot read`() throws {
         try withProject { root in
             let data = "\(root)/archive/data/documentation"
             let symbol = #""metadata":{"title":"Lamp","symbolKind":"class"},"abstract":[{"type":"text","text":"Gives light."}]"#
@@ -219,8 +223,8 @@ struct BuildAndCheckTests {
     }
 
     @Test func `a full output device exits with 74`() {
-        let full = WorldError(path: "standard output", attempt: "write", reason: "No space left on device")
-        let console = Console { _, channel throws(WorldError) in if channel == .output { throw full } }
+        let full = FileError(path: "standard output", attempt: "write", reason: "No space left on device")
+        let console = Console { _, channel throws(FileError) in if channel == .output { throw full } }
         let evdoc = Evdoc(experiments: Sample.experiments, rules: Sample.rules) { _, _, _ in [] }
         #expect(evdoc.run(["list"], on: console) == .world)
     }

@@ -1,7 +1,9 @@
 import ExperimentKit
 import Experiments
 import Foundation
+import Studies
 import Synchronization
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand
@@ -58,7 +60,7 @@ struct ExportAndCompareTests {
         #expect(run("export", "FourTouchMethods", "--output", "/proc/evdoc/Four.swift", "--root", root).code == .world)
     }
 
-    @Test func `what cannot be exported is told with its place`() throws {
+    @Test func `code that cannot be exported is reported with its place`() throws {
         let told = run("export", "WayIn", "--root", root)
         #expect(told.code == .authorsMistake && told.output == "")
         #expect(
@@ -95,7 +97,7 @@ struct ExportAndCompareTests {
         }
     }
 
-    @Test func `where they part is told in words and side by side`() throws {
+    @Test func `the first difference is shown in words and side by side`() throws {
         let text = log("FourTouchMethods", case: 1).replacing("view.touchesEnded", with: "view.touchesCancelled")
         try withLog(text) { path in
             let told = run("compare", "FourTouchMethods", "--log", path)
@@ -120,7 +122,7 @@ struct ExportAndCompareTests {
         }
     }
 
-    @Test func `a log of something else is told, and one that is not there`() throws {
+    @Test func `a log of another experiment is reported, and a missing one`() throws {
         try withLog("nothing of ours\n") { #expect(run("compare", "FourTouchMethods", "--log", $0).code == .wrongUsage) }
         try withLog(log("FourTouchMethods", case: 1)) {
             let told = run("compare", "ControlUnderParentsTap", "--log", $0)

@@ -1,19 +1,21 @@
 import Foundation
-import SiteKit
+import ProjectFiles
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 /// Code of apps, so that it compiles without Objective-C.
 struct ImportTests {
     /// Compiled once.
-    private static let kept = FileManager.default.temporaryDirectory.appending(path: "evdoc-import-tests").path
+    private static func importer() throws -> ImporterProgram { try ImporterProgram(keptIn: PrivateFolder(PrivateFolder.cachePath())) }
 
     private func imported(_ text: String) throws -> ImportedSource {
         var sources: [ImportedSource] = []
         try withProject { root in
             try put(text, "\(root)/App.swift")
-            sources = try ImporterProgram(keptIn: ImportTests.kept).imported(["\(root)/App.swift"])
+            sources = try ImportTests.importer().imported(["\(root)/App.swift"])
         }
         return try #require(sources.first)
     }
@@ -82,6 +84,16 @@ struct ImportTests {
         (
             "class A {}\nextension A { func f() {}; func g() {} }\nclass B: A { override func f() {} }",
             "class A {func f() { imported_f() } }\nextension A { func imported_f() {}; func g() {} }\nclass B: A { override func f() {} }"
+        ),
+        (
+            "class A: UIView {}\nextension A {\n    override func f() {}\n    override func g() {}\n}",
+            "class A: UIView {override func f() { imported_f() }; override func g() { imported_g() } }\nextension A {\n"
+                + "    func imported_f() {}\n    func imported_g() {}\n}"
+        ),
+        (
+            "class A { var x = 1 }\nextension A { override func f() {} }\nclass B { var x = 1; }\nextension B { override func f() {} }",
+            "class A { var x = 1 ; override func f() { imported_f() } }\nextension A { func imported_f() {} }\n"
+                + "class B { var x = 1; override func f() { imported_f() } }\nextension B { func imported_f() {} }"
         ),
         // What an extension has is not open.
         (
@@ -190,15 +202,15 @@ struct ImportTests {
     }
 
     @Test(arguments: [
-        ("_ = pan.observe(\\.state) { _, _ in }", "Add a target: it is told of every state of a recognizer but possible and failed."),
+        ("_ = pan.observe(\\.state) { _, _ in }", "Add a target: it receives every state of a recognizer except possible and failed."),
         (
             "view.addObserver(self, forKeyPath: \"panGestureRecognizer.state\", options: [], context: nil)",
-            "Add a target: it is told of every state of a recognizer but possible and failed."
+            "Add a target: it receives every state of a recognizer except possible and failed."
         ),
         ("view.addObserver(self, forKeyPath: #keyPath(UIView.frame), options: [], context: nil)", "Override the property and its didSet."),
         ("view.removeObserver(self, forKeyPath: \"state\")", ""),
     ])
-    func `who observes a property is told what there is in its place`(text: String, remedy: String) throws {
+    func `an observed property is reported with its replacement`(text: String, remedy: String) throws {
         #expect(try imported(text).remarks.map(\.remedy) == [remedy])
     }
 
@@ -251,28 +263,26 @@ struct ImportTests {
         let control = starter(("Star", ["Base", "Other"], []), ("Base", ["UIControl"], []))
         #expect(control?.path == "StarExperiment.swift")
         let text = String(decoding: control?.bytes ?? [], as: UTF8.self)
-        #expect(text.contains("let star = stage.add(Star(frame: .zero), \"star\")") && text.contains("stage.script.tap(star)"))
+        #expect(text.contains("stage.add(Star(frame: .zero), starName)") && text.contains("stage.script.tap(starName)"))
         let recognizer = String(decoding: starter(("DPadGR", ["UIPanGestureRecognizer"], []))?.bytes ?? [], as: UTF8.self)
-        #expect(recognizer.contains("stage.add(DPadGR(), \"dPadGR\", to: pad)") && recognizer.contains("stage.script.tap(pad)"))
+        #expect(
+            recognizer.contains("stage.add(DPadGR(), \"dPadGR\", to: stage[padName])") && recognizer.contains("stage.script.tap(padName)"))
     }
 
     @Test func `files are written beside what is there, never over it`() throws {
         try withProject { root in
             let file = "\(root)/Pad.swift"
             try put("import UIKit\nclass Pad: UIView { @objc func tapped() {} }\n", file)
-            // The program is taken from where it was kept.
-            _ = try ImporterProgram(keptIn: ImportTests.kept)
-            try FileManager.default.createSymbolicLink(atPath: "\(root)/.build", withDestinationPath: ImportTests.kept)
             let first = Session()
-            #expect(first.run("import", file, "--output", "\(root)/Mine", "--root", root) == .success)
+            #expect(first.run("import", file, "--output", "\(root)/Mine") == .success)
             #expect(first.output.contains("Mine/PadExperiment.swift  an experiment to begin with\n"))
             #expect(try text("\(root)/Mine/Pad.swift") == "import UIKit\nclass Pad: UIView { func tapped() {} }\n")
             try put("mine", "\(root)/Mine/PadExperiment.swift")
-            #expect(Session().run("import", file, "--output", "\(root)/Mine", "--root", root) == .success)
+            #expect(Session().run("import", file, "--output", "\(root)/Mine") == .success)
             #expect(try text("\(root)/Mine/PadExperiment.swift") == "mine")
             try put("other", "\(root)/Mine/Pad.swift")
             let second = Session()
-            #expect(second.run("import", file, "--output", "\(root)/Mine", "--root", root) == .wrongUsage)
+            #expect(second.run("import", file, "--output", "\(root)/Mine") == .wrongUsage)
             #expect(second.errors.contains("Pad.swift is there already, and differs"))
         }
     }
@@ -293,21 +303,61 @@ struct ImportTests {
         }
     }
 
-    @Test func `a file that the parser comes to no end with is refused after two seconds of the processor`() throws {
+    @Test func `a file that the parser comes to no end with is refused`() throws {
         try withProject { root in
             let path = "\(root)/Deep.swift"
             try put("let x = \"" + String(repeating: "\\(\"", count: 50_000), path)
-            let error = #expect(throws: WorldError.self) { try ImporterProgram(keptIn: ImportTests.kept).imported([path]) }
-            #expect(
-                error?.description
-                    == "\(path): cannot import: the parser of the toolchain takes longer than 2 s for it; it may be nested too deep")
+            let error = #expect(throws: FileError.self) { try ImportTests.importer().imported([path]) }
+            #expect(error?.path == path && error?.reason.hasSuffix("; it may be nested too deep") == true)
+        }
+    }
+
+    @Test func `what does not parse is said with its place, and is not rewritten`() throws {
+        let text = "class A {\n    @objc func f( {}\n"
+        let source = try imported(text)
+        #expect(source.text == text && source.parses)
+        #expect(source.remarks.map(\.line) == [2] && source.remarks.allSatisfy { !$0.compiles })
+        #expect(source.remarks.first?.words.hasPrefix("the file does not parse: ") == true)
+    }
+
+    @Test func `SwiftUI brings along what UIKit has here`() throws {
+        #expect(try imported("import SwiftUI\nlet x: CGFloat = 1").text == "import UIKit\nlet x: CGFloat = 1")
+    }
+
+    @Test func `a program that was planted for the user is not started`() throws {
+        try withTemporaryDirectory { root in
+            // Where the importer was kept before, whoever had made the directory.
+            let planted = "\(root)/.cache/evdoc"
+            try FileManager.default.createDirectory(atPath: planted, withIntermediateDirectories: true)
+            try put("class A {}\n", "\(root)/A.swift")
+            try #require(chmod(planted, 0o777) == 0)
+            let error = #expect(throws: FileError.self) {
+                try ImporterProgram(keptIn: PrivateFolder(PrivateFolder.cachePath { $0 == "HOME" ? root : nil })).imported([
+                    "\(root)/A.swift"
+                ])
+            }
+            #expect(error?.path == planted)
+        }
+    }
+
+    @Test func `a file that uses up the stack or the memory is named`() throws {
+        try withProject { root in
+            try put("let a = 1\n", "\(root)/Good.swift")
+            for text in [String(repeating: "[", count: 100_000), "let s = \"" + String(repeating: "\\(\"", count: 20_000)] {
+                try put(text, "\(root)/Deep.swift")
+                let error = #expect(throws: FileError.self) {
+                    try ImportTests.importer().imported(["\(root)/Good.swift", "\(root)/Deep.swift"])
+                }
+                #expect(error?.path == "\(root)/Deep.swift")
+                #expect(error?.reason.hasSuffix("it may be nested too deep") == true)
+            }
         }
     }
 
     @Test func `without a compiler, or with one that has no parser, that is said`() throws {
         try withProject { root in
             try putProgram("#!/bin/sh\n", "\(root)/swiftc")
-            let error = #expect(throws: UsageError.self) { try ImporterProgram(keptIn: root, search: root) }
+            let error = #expect(throws: UsageError.self) { try ImporterProgram(keptIn: PrivateFolder("\(root)/kept"), search: root) }
             #expect(error?.message.hasSuffix("has no parser") == true)
         }
     }

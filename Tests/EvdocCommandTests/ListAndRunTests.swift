@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import SampleResults
+import Studies
 import Testing
 import TraceBuilding
 

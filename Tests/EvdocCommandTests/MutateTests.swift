@@ -1,10 +1,12 @@
 import EventTrace
 import ExperimentKit
 import SampleResults
-import SiteKit
+import Studies
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 struct MutateTests {
     /// Claim 2 of the first sample notices nothing.
@@ -19,7 +21,7 @@ struct MutateTests {
             ], silent: place == 0 ? [1] : [])
     }
 
-    private let mutate: Evdoc.Mutate = { experiments, _, _ in
+    private let mutate: Laboratory.Mutate = { experiments, _, _ in
         mutations.filter { found in experiments.contains { $0.id == found.experiment } }
     }
 
@@ -77,8 +79,8 @@ struct MutateTests {
         try withProject { root in
             _ = run(Session(), "mutate", "--root", root)
             let file = try #require(try MutationFile(in: Project(given: root)))
-            #expect(file.complaint(Sample.results) == nil)
-            #expect(file.complaint([Sample.results[0]]) == "mutations were tried before these changed: \(Sample.experiments[1].id)")
+            #expect(file.outdated(Sample.results) == [])
+            #expect(file.outdated([Sample.results[0]]) == [Sample.experiments[1].id])
         }
     }
 
@@ -86,10 +88,12 @@ struct MutateTests {
         let stage: @Sendable (Stage) -> Void = { _ in }
         let experiment = Experiment(
             id: "Reasons", title: "Reasons", question: "?", stage: stage,
-            claims: [
-                Claim("silent", .noCalls), Claim("explained", .noCalls, unnoticed: "Nothing can happen."),
-                Claim("talkative", .noCalls, unnoticed: "Nothing can happen."), Claim("plain", .noCalls),
-            ])
+            claims: {
+                Claim("silent", .noCalls)
+                Claim("explained", .noCalls, unnoticed: "Nothing can happen.")
+                Claim("talkative", .noCalls, unnoticed: "Nothing can happen.")
+                Claim("plain", .noCalls)
+            })
         let found = ExperimentMutations(experiment: "Reasons", outcomes: [], silent: [0, 1])
         #expect(
             SilentClaims.diagnostics(experiment, found).map(\.summary) == [

@@ -1,8 +1,10 @@
 import Foundation
-import SiteKit
+import ProjectFiles
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 /// What is begun by `evdoc new`; `make own-package` compiles and runs it.
 struct NewTests {
@@ -22,29 +24,29 @@ struct NewTests {
     }
 
     @Test(arguments: [
-        ("Evdoc(experiments: [.b]).main()", "Evdoc(experiments: [.a, .b]).main()"),
-        ("Evdoc(experiments: []).main()", "Evdoc(experiments: [.a]).main()"),
-        ("experiments: [\n    .b,\n]", "experiments: [\n    .a,\n    .b,\n]"),
-        ("experiments: [\n    .c,\n    .b\n]", "experiments: [\n    .c,\n    .b,\n    .a,\n]"),
-        ("experiments: [\n]", "experiments: [\n    .a,\n]"),
+        ("Evdoc(experiments: [b]).main()", "Evdoc(experiments: [a, b]).main()"),
+        ("Evdoc(experiments: []).main()", "Evdoc(experiments: [a]).main()"),
+        ("experiments: [\n    b,\n]", "experiments: [\n    a,\n    b,\n]"),
+        ("experiments: [\n    c,\n    b\n]", "experiments: [\n    c,\n    b,\n    a,\n]"),
+        ("experiments: [\n]", "experiments: [\n    a,\n]"),
     ])
     func `an experiment is added to a list in its place`(before: String, after: String) {
         #expect(ExperimentList(in: before)?.adding("a") == after)
     }
 
-    @Test(arguments: ["Evdoc(experiments: all).main()", "experiments: [.a] + [.b].map { $0 }, x: [", "experiments: [make(1)]"])
+    @Test(arguments: ["Evdoc(experiments: all).main()", "experiments: [a] + [b].map { $0 }, x: [", "experiments: [make(1)]"])
     func `another list stays, unless its first brackets hold members only`(text: String) {
         let added = ExperimentList(in: text)?.adding("c")
-        #expect(added == nil || added?.contains("[.a, .c] + [.b]") == true)
+        #expect(added == nil || added?.contains("[a, c] + [b]") == true)
     }
 
     @Test func `an experiment goes into the folder, and into its list`() throws {
         try withProject { root in
-            try put("Evdoc(experiments: [.zoom]).main()\n", "\(root)/Sources/Mine/main.swift")
+            try put("Evdoc(experiments: [zoom]).main()\n", "\(root)/Sources/Mine/main.swift")
             let session = Session()
             #expect(session.run("new", "FirstTap", "--root", root) == .success)
-            #expect(try text("\(root)/Sources/Mine/main.swift") == "Evdoc(experiments: [.firstTap, .zoom]).main()\n")
-            #expect(try text("\(root)/Sources/Mine/FirstTap.swift").contains("static let firstTap: Experiment = Experiment("))
+            #expect(try text("\(root)/Sources/Mine/main.swift") == "Evdoc(experiments: [firstTap, zoom]).main()\n")
+            #expect(try text("\(root)/Sources/Mine/FirstTap.swift").contains("let firstTap = Experiment("))
             #expect(session.output.contains("swift build && .build/debug/Mine run FirstTap"))
             #expect(session.run("new", "FirstTap", "--root", root) == .wrongUsage)
             #expect(session.errors.contains("Sources/Mine/FirstTap.swift is there already"))
@@ -56,12 +58,41 @@ struct NewTests {
             let session = Session()
             #expect(session.run("new", "--package", "\(root)/my taps", "--url", "https://github.com/owner/evdoc") == .success)
             let manifest = try text("\(root)/my taps/Package.swift")
-            #expect(manifest.contains(".package(url: \"https://github.com/owner/evdoc\", from: \"\(Evdoc.version)\")"))
+            let source = ProgramVersion.newestTag.map { "from: \"\($0)\"" } ?? "branch: \"main\""
+            #expect(manifest.contains(".package(url: \"https://github.com/owner/evdoc\", \(source))"))
             #expect(!manifest.contains("[program]"))
-            #expect(try text("\(root)/my taps/.github/workflows/evdoc.yml").contains("owner/evdoc@\(Evdoc.version)"))
+            #expect(try text("\(root)/my taps/.github/workflows/evdoc.yml").contains("owner/evdoc@\(ProgramVersion.newestTag ?? "main")"))
             #expect(try text("\(root)/my taps/evdoc.json") == "{\n  \"title\": \"MyTaps\"\n}\n")
             #expect(session.run("new", "--package", "\(root)/my taps", "--url", "https://github.com/owner/evdoc") == .wrongUsage)
             #expect(session.errors.contains("my taps is not empty"))
+        }
+    }
+
+    @Test func `a version or a branch that is named is what the package takes`() throws {
+        let address = "https://code.example/evdoc"
+        #expect(try Dependency(url: address, from: "1.2.0", branch: nil).arguments == "url: \"\(address)\", from: \"1.2.0\"")
+        #expect(try Dependency(url: address, from: nil, branch: "next").arguments == "url: \"\(address)\", branch: \"next\"")
+    }
+
+    @Test func `a directory beside the working directory is not one within it`() {
+        let here = FileManager.default.currentDirectoryPath
+        #expect(Paths.absolute("../Mine") == Paths.join(Paths.above(here), "Mine"))
+        #expect(Paths.absolute("./a/../b/.") == Paths.join(here, "b"))
+        #expect(Paths.absolute("/a/../../b") == "/b")
+        #expect(RelativePath(from: "../Mine", to: ".").text == "../\(Paths.lastName(here))")
+    }
+
+    @Test func `a package within the copy of evdoc that it would depend on is refused, and nothing is written`() throws {
+        try withProject { root in
+            try put("// swift-tools-version: 6.0\n", "\(root)/evdoc/Package.swift")
+            try put("\n", "\(root)/evdoc/Sources/EvdocCommand/Evdoc.swift")
+            let session = Session()
+            #expect(session.run("new", "--package", "\(root)/evdoc/Taps", "--path", "\(root)/evdoc") == .wrongUsage)
+            #expect(session.errors.contains("name a directory beside that copy"))
+            #expect(session.run("new", "--package", "\(root)/evdoc/Taps", "--root", "\(root)/evdoc") == .wrongUsage)
+            #expect(!FileManager.default.fileExists(atPath: "\(root)/evdoc/Taps"))
+            #expect(session.run("new", "--package", "\(root)/Taps", "--path", "\(root)/evdoc") == .success)
+            #expect(try text("\(root)/Taps/Package.swift").contains(".package(path: \"\(root)/evdoc\")"))
         }
     }
 

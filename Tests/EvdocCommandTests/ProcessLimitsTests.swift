@@ -1,5 +1,5 @@
 import Glibc
-import SiteKit
+import ProjectFiles
 import Testing
 
 @testable import EvdocCommand
@@ -44,7 +44,7 @@ struct ProcessLimitsTests {
             setrlimit(__rlimit_resource_t(1), &limit)
             let path = "/tmp/evdoc-test-\(getpid())"
             defer { unlink(path) }
-            let error = #expect(throws: WorldError.self) { try Files.append([UInt8](repeating: 65, count: 2000), to: path) }
+            let error = #expect(throws: FileError.self) { try Files.append([UInt8](repeating: 65, count: 2000), to: path) }
             #expect(error?.reason == "File too large")
         }
     }

@@ -1,6 +1,7 @@
 import ExperimentKit
+import ProjectKit
 import SampleResults
-import SiteKit
+import Studies
 import Synchronization
 
 @testable import EvdocCommand
@@ -13,13 +14,14 @@ final class Session: Sendable {
     var errors: String { printed.withLock { $0.errors } }
 
     @discardableResult
-    func run(_ words: String..., source: Evdoc.Source? = nil) -> ExitCode { run(words, source: source) }
+    func run(_ words: String..., source: Laboratory.Source? = nil) -> ExitCode { run(words, source: source) }
 
     @discardableResult
     func run(
-        _ words: [String], of experiments: [Experiment] = Sample.experiments, source: Evdoc.Source? = nil, mutate: Evdoc.Mutate? = nil
+        _ words: [String], of experiments: [Experiment] = Sample.experiments, source: Laboratory.Source? = nil,
+        mutate: Laboratory.Mutate? = nil
     ) -> ExitCode {
-        let canned: Evdoc.Source = { experiments, _, finished in
+        let canned: Laboratory.Source = { experiments, _, finished in
             experiments.forEach(finished)
             return experiments.compactMap { Sample.result($0.id) }
         }
@@ -35,5 +37,13 @@ final class Session: Sendable {
                 if channel == .output { printed.output += text } else { printed.errors += text }
             }
         }
+    }
+}
+
+extension ExperimentResult {
+    /// As if every refutation had been declared.
+    var withoutSurprises: ExperimentResult {
+        ExperimentResult(
+            experiment: experiment, findings: findings, claims: claims.filter(\.isExpected), groups: groups, influences: influences)
     }
 }

@@ -26,17 +26,6 @@ struct StandardOutputTests {
         #expect(errors.contains("the client's line\n"))
     }
 
-    @Test func `a program that takes the place of this one has standard output`() async {
-        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            StandardOutput.keepForCommands()
-            StandardOutput.giveBack()
-            puts("after")
-            fflush(nil)
-        }
-        let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-        #expect(output.contains("after\n"))
-    }
-
     @Test func `without standard output a command says so`() async {
         let result = await #expect(processExitsWith: .exitCode(ExitCode.world.rawValue), observing: [\.standardErrorContent]) {
             close(STDOUT_FILENO)

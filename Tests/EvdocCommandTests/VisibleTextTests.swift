@@ -29,6 +29,14 @@ struct VisibleTextTests {
         #expect(VisibleText.of(text, keepsStyle: false) == visible)
     }
 
+    @Test(arguments: ["\u{202E}", "\u{2066}", "\u{200F}", "\u{61C}", "\u{2028}"])
+    func `marks of direction come out as text`(mark: String) {
+        #expect(VisibleText.of("a\(mark)b", keepsStyle: true) == "a\(mark.unicodeScalars.first!.escaped(asASCII: true))b")
+        #expect(VisibleText.of("a\u{2019}é中b", keepsStyle: true) == "a\u{2019}é中b")
+    }
+
+    @Test func `a name of a file stands on one line`() { #expect(VisibleText.name("a\n::error::b\r") == "a\\n::error::b\\r") }
+
     @Test func `nothing that is typed or read reaches the terminal as it is`() {
         let session = Session()
         #expect(session.run("run", "Single\u{1B}]0;x\u{7}Tap") == .wrongUsage)

@@ -8,7 +8,7 @@ struct WrongUsageTests {
         ("biuld", "there is no command “biuld”", "did you mean “build”?"),
         (
             "frobnicate", "there is no command “frobnicate”",
-            "there are: new, build, serve, list, run, query, why, rules, explain, import, export, compare, conclusions, ablation, mutate, check, translations, completions, man"
+            "there are: new, build, serve, list, run, query, why, rules, explain, import, export, compare, conclusions, ablation, mutate, check, accept, translations, completions, man"
         ),
         ("--halp", "there is no option “--halp”", "did you mean “--help”?"),
         ("help bild", "there is no command “bild”", "did you mean “build”?"),
@@ -26,7 +26,7 @@ struct WrongUsageTests {
         ("serve --port 70000", "--port needs a number from 0 to 65535, not “70000”", nil),
         ("serve --port no", "--port needs a number from 0 to 65535, not “no”", nil),
         ("serve --prot 1", "there is no option “--prot”", "did you mean “--port”?"),
-        ("serve --root /dev", "/dev holds neither site/ nor Package.swift", "--root names the project’s directory"),
+        ("serve --root /dev", "/dev holds none of evdoc.json, site/pages and Package.swift", "--root names the project’s directory"),
         (
             "serve here", "“here” is one word too many",
             "evdoc serve [--port N] [--open] [--build COMMAND] [--engine DIR] [--root DIR] [--worker DIR] [--first FILE]…"
@@ -38,7 +38,7 @@ struct WrongUsageTests {
         ("list --format markdown", "there is no format “markdown”", "there are: text, json"),
         (
             "run", "the ID is missing",
-            "evdoc run ID… [--case name=value,…]… [--format text|markdown|json] [--decisions] [--of NAME]… [--full] [--system VERSION] [--watch] [--build COMMAND] [--root DIR]"
+            "evdoc run ID… [--case name=value,…]… [--format text|markdown|json] [--decisions] [--of NAME]… [--full] [--system VERSION] [--watch] [--write] [--build COMMAND] [--root DIR]"
         ),
         ("query", "the EXPR is missing", "evdoc query EXPR… [--only ID]… [--ids] [--format text|markdown|json] [--jobs N]"),
         (
@@ -67,9 +67,9 @@ struct WrongUsageTests {
         ("explain HT.33", "there is no rule “HT.33”", "did you mean “HT.3”?"),
         ("ablation --rule HT.33", "there is no rule “HT.33”", "did you mean “HT.3”?"),
         ("ablation HT.3", "“HT.3” is one word too many", "evdoc ablation [--rule ID]… [--format text|json] [--jobs N] [--root DIR]"),
-        ("check --root /dev", "/dev holds neither site/ nor Package.swift", "--root names the project’s directory"),
+        ("check --root /dev", "/dev holds none of evdoc.json, site/pages and Package.swift", "--root names the project’s directory"),
     ])
-    func `wrong usage is told with a hint on stderr and exits with 64`(_ line: String, _ message: String, _ hint: String?) {
+    func `wrong usage is reported with a hint on stderr and exits with 64`(_ line: String, _ message: String, _ hint: String?) {
         let session = Session()
         let words = line.split(separator: " ").map(String.init)
         #expect(session.run(words) == .wrongUsage)

@@ -3,7 +3,7 @@ import ExperimentKit
 import Experiments
 import Foundation
 import Testing
-@testable import EvdocCommand
+@testable import ProjectKit
 @testable import ReportKit
 @testable import UIKit
 

@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import Experiments
+import Studies
 import Testing
 
 /// The documents and the claims that quote them.

@@ -1,9 +1,10 @@
 import EventTrace
 import ExperimentKit
 import Experiments
+import Studies
 import Testing
 
-/// What every experiment owes its reader.
+/// The duties of every experiment to its reader.
 struct ExperimentTests {
     @Test(arguments: allExperiments.indices)
     func `at most 64 cases`(index: Int) {
@@ -12,7 +13,7 @@ struct ExperimentTests {
 
     @Test(arguments: allExperiments.indices)
     func `each claim has the verdict that its author expects, and no diagnostic`(index: Int) {
-        let result = Runner().run(allExperiments[index])
+        let result = AllResults.value[index]
         for verdict in result.claims {
             let expected: Verdict = verdict.claim.knownRefutation == nil ? .confirmed : .refuted
             #expect(verdict.verdict == expected, "\(allExperiments[index].id): \(verdict.claim.statement)")

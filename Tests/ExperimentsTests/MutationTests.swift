@@ -1,10 +1,11 @@
 import EventTrace
 import ExperimentKit
 import Experiments
+import Studies
 import Testing
 import UIKit
 
-@testable import EvdocCommand
+@testable import ProjectKit
 
 /// Claims say something: there is a change under which they would have another verdict.
 struct MutationTests {
@@ -60,7 +61,7 @@ struct MutationTests {
         #expect(pan.count == 1)
         let asked = Experiment(
             id: "Asked", title: "Asked", question: "?", variables: found.experiment.variables, stage: found.experiment.stage,
-            claims: [Claim(claim.statement, when: .isOneOf("recognizer", [.choice("a pan")]), claim.expectation)])
+            claims: { Claim(claim.statement, when: .isOneOf("recognizer", [.choice("a pan")]), claim.expectation) })
         #expect(Runner().run(asked).claims[0].verdict == .refuted)
     }
 

@@ -2,6 +2,7 @@ import EventTrace
 import ExperimentKit
 import FigureKit
 import Foundation
+import Studies
 import Testing
 import TraceBuilding
 
@@ -20,7 +21,7 @@ struct LanesDrawingTests {
         return StageDrawingTests.finding(lines, views, paths: paths)
     }
 
-    private func rows(_ finding: Finding) -> [FigureRow] { FigureRows.rows(finding) { $0.token } }
+    private func rows(_ finding: Finding) -> [FigureRow] { FigureRows.rows(finding) }
 
     private func shapes(_ look: Look, _ finding: Finding) -> [Shape] {
         LanesDrawing(finding, rows(finding)).drawing.shapes.filter { $0.look == look }

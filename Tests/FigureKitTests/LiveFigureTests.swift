@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import Testing
 import TraceBuilding
 import UIKit
@@ -82,9 +83,9 @@ struct LiveFigureTests {
 
     @Test func `who had a lane keeps its place when it is not called any more`() {
         let finding = StageDrawingTests.finding("b.touchesBegan\nc.touchesBegan", [])
-        let drawing = LanesDrawing(finding, FigureRows.rows(finding) { $0.token }, after: ["a", "b"])
+        let drawing = LanesDrawing(finding, FigureRows.rows(finding), after: ["a", "b"])
         #expect(drawing.lanes == ["a", "b", "c"])
-        #expect(LanesDrawing(finding, FigureRows.rows(finding) { $0.token }).lanes == ["b", "c"])
+        #expect(LanesDrawing(finding, FigureRows.rows(finding)).lanes == ["b", "c"])
     }
 
     @Test func `the vocabulary names every form and look by its number`() {

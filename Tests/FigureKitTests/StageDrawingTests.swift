@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import FigureKit
+import Studies
 import Testing
 import TraceBuilding
 
@@ -73,6 +74,47 @@ struct StageDrawingTests {
         #expect(shapes(.tagName, finding).map(\.text) == ["single: tap ⚐ gate", "double: double tap"])
         #expect(shapes(.requirement, finding).map(\.text) == ["single \(FigureWord.requires.mark) double"])
         #expect(shapes(.requirementHead, finding).count == 1)
+    }
+
+    @Test func `a view with a recognizer is whole, and the tag stands on the view itself`() throws {
+        let tap = StagedRecognizer(name: "outer", gesture: "tap")
+        let views = [
+            Self.view("window", 0, 0, 0, 390, 844), Self.view("root", 1, 0, 0, 390, 844, recognizers: [tap]),
+            Self.view("level", 2, 40, 300, 300, 200, recognizers: [StagedRecognizer(name: "inner", gesture: "tap")]),
+            Self.view("deeper", 3, 40, 300, 300, 200),
+        ]
+        let drawing = StageDrawing.drawing(Self.finding("", views))
+        #expect(drawing.y <= 0 && drawing.height >= 844)
+        let tags = drawing.shapes.filter { $0.look == .tag }
+        #expect(tags.map(\.subject) == ["outer", "inner"])
+        let outer = try #require(tags.first).numbers
+        #expect(outer[1] + outer[3] <= 300 || outer[1] >= 500, "it is on the level")
+        // The deeper view leaves no room on the level.
+        #expect(drawing.shapes.filter { $0.look == .leader }.map(\.subject) == ["inner"])
+    }
+
+    @Test func `a finger covers no name`() throws {
+        let path = FingerPath(finger: 1, samples: [.init(time: 0, spot: Spot(x: 40, y: 112)), .init(time: 0.1, spot: Spot(x: 40, y: 112))])
+        let views = [Self.view("window", 0, 0, 0, 390, 844), Self.view("level_3", 1, 20, 100, 300, 200)]
+        let name = try #require(shapes(.hitName, Self.finding("! level_3 bind", views, paths: [path])).first { $0.text == "level_3" })
+        let right = name.numbers[0] + Double(name.text.count) * 8
+        #expect(name.numbers[0] > 51 || right < 29 || name.numbers[1] - 12 > 123)
+    }
+
+    @Test func `controls look like what they are`() {
+        func looks(_ face: StagedFace) -> [Look] {
+            let pad = Self.view("pad", 1, 20, 100, 200, 44)
+            let view = StagedView(name: "pad", depth: 1, frame: pad.frame, corners: pad.corners, face: face)
+            let own = [Look.face, .faceThumb, .faceOn, .faceTitle]
+            return StageDrawing.drawing(Self.finding("", [Self.view("window", 0, 0, 0, 390, 844), view])).shapes.map(\.look).filter(
+                own.contains)
+        }
+        #expect(looks(.plain).isEmpty)
+        #expect(looks(.button("Buy")) == [.face, .faceTitle])
+        #expect(looks(.slider(0.5)) == [.face, .faceThumb])
+        #expect(looks(.toggle(isOn: true)) == [.faceOn, .faceThumb])
+        #expect(looks(.field("a")) == [.face, .faceTitle, .faceTitle])
+        #expect(looks(.row) == [.face, .face])
     }
 
     @Test func `texts do not cover each other`() {

@@ -56,7 +56,7 @@ struct LayerTreeTests {
         #expect(one.sublayers == nil && a.superlayer === other)
     }
 
-    @Test func `a superlayer that ceases to exist lets go of its sublayers`() {
+    @Test func `a superlayer that is deallocated releases its sublayers`() {
         let a = named("a")
         do {
             let root = CALayer()

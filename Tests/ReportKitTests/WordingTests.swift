@@ -1,10 +1,12 @@
 import EventTrace
 import ExperimentKit
+import Studies
 @testable import ReportKit
 import Testing
+import TraceBuilding
 import TranslationKit
 
-/// Every way to put a mismatch into words, in both languages. `Tests/ExperimentKitTests` has the English of what the judge finds.
+/// Every way to put a mismatch into words, in both languages. `Tests/StudiesTests` has the English of what the judge finds.
 struct WordingTests {
     private static let chinese = Wording(Translations.builtIn[.chinese], of: "World")
 
@@ -13,8 +15,8 @@ struct WordingTests {
         let tapped = AnyVariable("tapped", "", ["level_1", "level_2", "level_3"])
         #expect(Self.chinese.condition(calls.isOn && tapped.isNot("level_1")) == "`callsSuper` 为 on 且 `tapped` 不为 level_1")
         #expect(
-            Self.chinese.condition(!(calls.isOn && (tapped.isOneOf(["level_1", "level_2"]) || calls.isOff)))
-                == "并非“`callsSuper` 为 on 且（`tapped` 为 level_1 或 level_2，或 `callsSuper` 为 off）”")
+            Self.chinese.condition(!(calls.isOn && (Condition.isOneOf("tapped", ["level_1", "level_2"]) || calls.isOff)))
+                == "`callsSuper` 不为 on，或 `tapped` 不为 level_1 或 level_2 且 `callsSuper` 不为 off")
     }
 
     @Test(arguments: [
@@ -47,6 +49,12 @@ struct WordingTests {
         (
             Mismatch(expected: .decision("tap: wait", isMade: false), seen: .decision("tap: wait", RuleID("GE.8")!)),
             "no decision `tap: wait` | `tap: wait` by GE.8", "没有决定 `tap: wait` | `tap: wait`（GE.8）"
+        ),
+        (
+            Mismatch(
+                expected: .happens("a.x"),
+                seen: .calls(Trace(lines: "b.hitTest\nb.hitTest\nb.next\nb.hitTest").ordering)),
+            "`a.x` at least once | `b.hitTest` ×2, `b.next`, `b.hitTest`", "`a.x` 至少一次 | `b.hitTest` ×2、`b.next`、`b.hitTest`"
         ),
         (
             Mismatch(expected: .log(["a", "b"]), seen: .log(["a"], partsAt: nil)), "`a`, `b` | the log ends after `a`",

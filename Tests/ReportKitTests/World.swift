@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 import TraceBuilding
 
 /// Results from handmade traces instead of a run.
@@ -28,13 +29,13 @@ enum World {
     }
 
     static func result(
-        _ variables: [AnyVariable] = [calls], question: String = "Who is told?", answer: String? = nil, origins: [Statement] = [],
+        _ variables: [AnyVariable] = [calls], question: String = "Which one acts?", answer: String? = nil, origins: [Statement] = [],
         excluding exclusion: Exclusion? = nil, claims: [Claim] = [], prints: [PrintedOrder] = [],
         stage: StageRecord = stage, lines: (Case) -> String
     ) -> ExperimentResult {
         let experiment = Experiment(
             id: "World", title: "A world", question: question, answer: answer, origins: origins, variables: variables,
-            excluding: exclusion, stage: { _ in }, claims: claims, prints: prints)
+            excluding: exclusion, stage: { _ in }, claims: { claims }, prints: { prints })
         return experiment.conclude(experiment.cases.map { Finding(case: $0, trace: Trace(lines: lines($0)), stage: stage) })
     }
 }

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import TraceBuilding
 
 extension Sample {
@@ -18,18 +19,18 @@ extension Sample {
                 Statement(document: "000", section: "1", "Bubbling again."),
             ],
             variables: [callsSuper, tapped, color], stage: { _ in },
-            claims: [
+            claims: {
                 Claim(
                     "The view under the finger receives the touch first.", .happens("*.touchesBegan"),
                     quotes: Statement(document: "000", section: "1.2", "Touches start at the hit view & climb."),
-                    explanation: "Touches start at the *hit view*."),
+                    explanation: "Touches start at the *hit view*.")
                 Claim(
                     "`level_1` always receives the touch.", .happens("level_1.touchesBegan"), rules: [Sample.rules[1]],
-                    knownRefutation: "It needs super."),
-                Claim("Nothing is cancelled.", .never("*.touchesCancelled")),
+                    knownRefutation: "It needs super.")
+                Claim("Nothing is cancelled.", .never("*.touchesCancelled"))
                 Claim(
-                    "With super, the way up is nested.", when: callsSuper.isOn, .nested("level_1.touchesBegan", in: "level_2.touchesBegan")),
-            ])
+                    "With super, the way up is nested.", when: callsSuper.isOn, .nested("level_1.touchesBegan", in: "level_2.touchesBegan"))
+            })
         let findings = experiment.cases.map { Finding(case: $0, trace: Trace(lines: lines($0)), stage: stage) }
         return experiment.conclude(findings)
     }()

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import TraceBuilding
 
 extension Sample {
@@ -7,7 +8,7 @@ extension Sample {
     package static let tap: ExperimentResult = {
         let experiment = Experiment(
             id: "SingleTap", title: "What does one tap do?", question: "A tap recognizer on one view.\n\nNothing varies.",
-            stage: { _ in }, claims: [Claim("A pan begins in time.", .before("pan.action(began)", "tap.action(ended)"))])
+            stage: { _ in }, claims: { Claim("A pan begins in time.", .before("pan.action(began)", "tap.action(ended)")) })
         let lines = """
             tap.touchesBegan
             view.touchesBegan

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import TraceBuilding
 
 /// Two experiments with handmade traces.

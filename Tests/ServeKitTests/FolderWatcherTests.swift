@@ -1,5 +1,4 @@
 import Foundation
-import SiteKit
 import Testing
 
 @testable import ServeKit

@@ -91,3 +91,61 @@ struct HostileRequestTests {
         }
     }
 }
+
+/// Requests that pages of other sites make, and clients that hold places.
+struct ForeignRequestTests {
+    @Test(arguments: [
+        "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: no-cors\r\n", "Sec-Fetch-Site: same-site\r\nSec-Fetch-Mode: cors\r\n",
+        "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: iframe\r\n", "Origin: https://evil.example\r\n",
+        "Origin: null\r\n", "Origin: http://localhost:1\r\n",
+    ])
+    func `a request of another site is refused`(_ fields: String) throws {
+        try withSite { site in
+            for path in ["/", "/index.html", "/none", "/.evdoc/events", "/.evdoc/serve.js"] {
+                #expect(site.ask(path, fields: fields).hasPrefix("HTTP/1.1 403 Forbidden\r\n"), "\(path)")
+            }
+        }
+    }
+
+    @Test func `a link of another site leads to a page, and to nothing else`() throws {
+        let fields = "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: document\r\n"
+        try withSite { site in
+            #expect(site.ask("/", fields: fields).hasPrefix("HTTP/1.1 200 OK\r\n"))
+            #expect(site.ask("/.evdoc/events", fields: fields).hasPrefix("HTTP/1.1 403 Forbidden\r\n"))
+        }
+    }
+
+    @Test(arguments: ["", "Sec-Fetch-Site: same-origin\r\n", "Sec-Fetch-Site: none\r\nSec-Fetch-Mode: navigate\r\n", "own"])
+    func `a request of the site itself, and one without a browser, is answered`(_ fields: String) throws {
+        try withSite { site in
+            let own = "Origin: http://\(site.host)\r\nSec-Fetch-Site: same-origin\r\n"
+            #expect(site.ask("/", fields: fields == "own" ? own : fields).hasPrefix("HTTP/1.1 200 OK\r\n"))
+        }
+    }
+
+    @Test func `clients that have gone give up their places at once`() throws {
+        try withSite { site in
+            for _ in 0..<4 {
+                let readers = (0..<200).map { _ in Client(port: site.server.port) }
+                for reader in readers { reader.send("GET /.evdoc/events HTTP/1.1\r\nHost: \(site.host)\r\n\r\n") }
+                for reader in readers { #expect(reader.read(until: "\n\n").hasPrefix("HTTP/1.1 200 OK\r\n")) }
+            }
+            #expect(site.ask("/").contains("hello"))
+        }
+    }
+
+    @Test(arguments: ["", "GET / HT", "GET /.evdoc/events HTTP/1.1\r\nHost: HOST\r\n\r\n"])
+    func `clients that wait for ever make room for a new one`(_ head: String) throws {
+        try withSite { site in
+            let silent = (0..<400).map { _ in
+                let client = Client(port: site.server.port)
+                client.send(head.replacing("HOST", with: site.host))
+                return client
+            }
+            let begin = ContinuousClock.now
+            #expect(site.ask("/").contains("hello"))
+            #expect(ContinuousClock.now - begin < .seconds(5))
+            withExtendedLifetime(silent) {}
+        }
+    }
+}

@@ -34,8 +34,10 @@ struct ReloadTests {
     @Test func `one that listens late gets the newest, once`() {
         let feed = ReloadFeed(BuildState(version: "a"))
         for version in ["b", "c"] { feed.tell(BuildState(version: version)) }
-        let news = feed.next(after: nil, within: 0)
-        #expect(news?.state.version == "c")
-        #expect(feed.next(after: news?.number, within: 0.01) == nil)
+        feed.listening { bell in
+            let news = feed.next(after: nil, bell)
+            #expect(news?.state.version == "c")
+            #expect(feed.next(after: news?.number, bell) == nil)
+        }
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import SiteKit
+import ProjectFiles
 
 @testable import ServeKit
 

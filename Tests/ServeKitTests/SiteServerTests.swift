@@ -1,5 +1,5 @@
 import Foundation
-import SiteKit
+import ProjectFiles
 import Testing
 
 @testable import ServeKit
@@ -90,7 +90,7 @@ struct SiteServerTests {
     @Test func `a page is old or new while the site is exchanged, and never missing`() throws {
         @Sendable func page(_ word: String) -> String { "<head></head>" + String(repeating: "\(word) ", count: 20_000) }
         try withSite(["a.html": page("0")]) { site in
-            let publishing = Beside { for number in 1...30 { try? site.publish(["a.html": page("\(number % 10)")]) } }
+            let publishing = BackgroundTask { for number in 1...30 { try? site.publish(["a.html": page("\(number % 10)")]) } }
             for _ in 0..<60 {
                 let answer = site.ask("/a.html")
                 #expect(answer.hasPrefix("HTTP/1.1 200"))

@@ -104,7 +104,7 @@ struct GettextFileTests {
     ]
 
     @Test(arguments: faults.indices)
-    func `a fault is told with its line, and the entries around it are read`(index: Int) {
+    func `a fault is reported with its line, and the entries around it are read`(index: Int) {
         let good = "\nmsgctxt \"b\"\nmsgid \"last\"\nmsgstr \"end\"\n"
         let told = told(Self.faults[index].body + good)
         #expect(told.count == 1)
@@ -112,7 +112,7 @@ struct GettextFileTests {
         #expect(file(Self.faults[index].body + good).entries.last?.key.english == "last")
     }
 
-    @Test func `a file in another encoding, or without a header, is told`() {
+    @Test func `a file in another encoding, or without a header, is reported`() {
         let latin = GettextFile(path: "x.po", bytes: Array(Self.header.utf8) + [0x0A, 0x22, 0xE4, 0x22])
         #expect(latin.diagnostics.map(\.summary) == ["this is not UTF-8"])
         #expect(latin.diagnostics.first?.location.line == 5)

@@ -4,9 +4,9 @@ extension [Experiment] {
     /// The experiments of this folder, in the order in which the site lists them.
     public static var applications: [Experiment] {
         [
-            .gate,
-            .hijack,
-            .silentObserver,
+            gate,
+            hijack,
+            silentObserver,
         ]
     }
 }

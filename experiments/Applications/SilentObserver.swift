@@ -21,65 +21,78 @@ private enum Observer: String, Choice {
 }
 private let observer = Variable<Observer>("observer", "The observer is")
 
-extension Experiment {
-    /// One more action, to watch.
-    static let silentObserver: Experiment = Experiment(
-        id: "SilentObserver",
-        title: "Counting button taps with one more action",
-        question:
-            "To count taps, one more action for touchUpInside is added to every button. Does it change anything else, and when does it not fire?",
-        answer: """
-            It changes nothing else: the rest of the calls are the same with it and without it. It does not fire where touchUpInside is not sent: on \
-            a disabled button, on a button whose own recognizer takes the tap, and on a view that is not a control.
-            """,
-        remedy: "To count taps that recognizers take, add a target to those recognizers as well.",
-        symptoms: [
-            "track all button taps for analytics",
-            "analytics target added to a button does not fire",
-            "does adding a second target affect the original action",
-            "log every touchUpInside of all buttons",
-        ],
-        origins: [Document000.observersDoNotDisturb, Document000.disabledIsNotObserved],
-        variables: [target, hasOwn, observer],
-        stage: { stage in
-            let frame = CGRect(x: 95, y: 200, width: 200, height: 60)
-            let what = stage[target]
-            let view = stage.name(what == .viewWithATapRecognizer ? UIView(frame: frame) : UIButton(frame: frame), "what")
-            stage.view.addSubview(view)
-            let control = view as? UIControl
-            control?.isEnabled = what != .disabledButton
-            let own = stage.target(marking: "its own action runs")
-            let watch = {
-                control?.addTarget(stage.target(marking: "the observer receives it"), action: ActionTarget.fire, for: .touchUpInside)
-            }
-            if stage[observer] == .addedFirst { watch() }
-            if stage[hasOwn] { control?.addTarget(own, action: ActionTarget.fire, for: .touchUpInside) }
-            if stage[observer] == .addedLast { watch() }
-            if what == .buttonWithATapRecognizer || what == .viewWithATapRecognizer {
-                let tapTarget = stage[hasOwn] ? own : stage.keep(ActionTarget())
-                view.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: tapTarget, action: ActionTarget.fire), "tap"))
-            }
-            stage.script.tap("what")
-        },
-        claims: [
-            Claim(
-                "The button's own action and the observer both run, once each.",
-                when: target == .button && hasOwn.isOn && observer != .absent,
-                .all([.exactly(1, "its own action runs"), .exactly(1, "the observer receives it")]), quotes: Document000.bothAreTold),
-            Claim(
-                "Whether and in which order the observer is added changes nothing for the other actions.",
-                .same(whatever: observer, among: ["its own action runs", "tap.*"]), quotes: Document000.observersDoNotDisturb),
-            Claim(
-                "On a disabled button the observer does not fire.", when: target == .disabledButton,
-                .never("the observer receives it"), quotes: Document000.disabledIsNotObserved),
-            Claim(
-                "A tap that a recognizer takes is not observed, neither on a view nor on a button.",
-                when: target.isOneOf(.buttonWithATapRecognizer, .viewWithATapRecognizer), .never("the observer receives it"),
-                quotes: Document000.tapsCannotBeObserved,
-                explanation: "The recognizer cancels the button's touch when it recognizes the tap.",
-                rules: [.cancelsTouchesInView, .ownRecognizerWins]),
-            Claim(
-                "The observer fires on a button without an action of its own.",
-                when: target == .button && hasOwn.isOff && observer != .absent, .exactly(1, "the observer receives it")),
-        ])
-}
+private let isObservedButton = Condition(
+    "the finger taps a button that is observed", not: "the finger taps something else or nothing is observed",
+    target == .button && observer != .absent)
+
+private let tap = Named<UITapGestureRecognizer>("tap")
+private let ownActionRuns = Mark("its own action runs")
+private let observerReceives = Mark("the observer receives it")
+
+/// One more action, to watch.
+let silentObserver: Experiment = Experiment(
+    id: "SilentObserver",
+    title: "Counting button taps with one more action",
+    question:
+        "To count taps, one more action for touchUpInside is added to every button. Does it change anything else, and when does it not fire?",
+    answer: """
+        It changes nothing else: the rest of the calls are the same with it and without it. It does not fire where touchUpInside is not sent: on \
+        a disabled button, on a button whose own recognizer takes the tap, and on a view that is not a control.
+        """,
+    remedy: "To count taps that recognizers take, add a target to those recognizers as well.",
+    symptoms: [
+        "track all button taps for analytics",
+        "analytics target added to a button does not fire",
+        "does adding a second target affect the original action",
+        "log every touchUpInside of all buttons",
+    ],
+    origins: [Document000.observersDoNotDisturb, Document000.disabledIsNotObserved],
+    variables: [target, hasOwn, observer],
+    stage: { stage in
+        let frame = CGRect(x: 95, y: 200, width: 200, height: 60)
+        let what = stage[target]
+        let view = stage.name(what == .viewWithATapRecognizer ? UIView(frame: frame) : UIButton(frame: frame), "what")
+        stage.view.addSubview(view)
+        let control = view as? UIControl
+        control?.isEnabled = what != .disabledButton
+        let own = stage.target(marking: ownActionRuns)
+        let watch = {
+            control?.addTarget(stage.target(marking: observerReceives), action: ActionTarget.fire, for: .touchUpInside)
+        }
+        if stage[observer] == .addedFirst { watch() }
+        if stage[hasOwn] { control?.addTarget(own, action: ActionTarget.fire, for: .touchUpInside) }
+        if stage[observer] == .addedLast { watch() }
+        if what == .buttonWithATapRecognizer || what == .viewWithATapRecognizer {
+            let tapTarget = stage[hasOwn] ? own : stage.keep(ActionTarget())
+            view.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: tapTarget, action: ActionTarget.fire), tap))
+        }
+        stage.script.tap("what")
+    },
+    outcomes: {
+        Outcome("its own action runs", not: "no action of its own runs", ownActionRuns.written)
+        Outcome("the observer fires", not: "no observer fires", observerReceives.written)
+    },
+    claims: {
+        Claim(
+            "The button's own action and the observer both run, once each.",
+            when: isObservedButton && hasOwn.isOn, quotes: Document000.bothAreTold
+        ) {
+            ownActionRuns.written.times(1)
+            observerReceives.written.times(1)
+        }
+        Claim(
+            "Whether and in which order the observer is added changes nothing for the other actions.",
+            observer.changesNothing(among: ownActionRuns.written, tap.everything), quotes: Document000.observersDoNotDisturb)
+        Claim(
+            "On a disabled button the observer does not fire.", when: target == .disabledButton, observerReceives.written.never,
+            quotes: Document000.disabledIsNotObserved)
+        Claim(
+            "A tap that a recognizer takes is not observed, neither on a view nor on a button.",
+            when: target.isOneOf(.buttonWithATapRecognizer, .viewWithATapRecognizer), observerReceives.written.never,
+            quotes: Document000.tapsCannotBeObserved,
+            explanation: "The recognizer cancels the button's touch when it recognizes the tap.",
+            rules: [.cancelsTouchesInView, .ownRecognizerWins])
+        Claim(
+            "The observer fires on a button without an action of its own.",
+            when: isObservedButton && hasOwn.isOff, observerReceives.written.times(1))
+    })

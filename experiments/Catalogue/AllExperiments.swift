@@ -11,17 +11,20 @@ import ScrollingExperiments
 import TextExperiments
 import TouchesExperiments
 
-/// Every experiment, in the order in which the site lists them: first those of the document's demo.
-public let allExperiments: [Experiment] = [
-    [Experiment].demo.grouped(as: "The demo"),
-    [Experiment].applications.grouped(as: "Applications"),
-    [Experiment].controls.grouped(as: "Controls"),
-    [Experiment].disagreements.grouped(as: "Disagreements"),
-    [Experiment].gestures.grouped(as: "Gestures"),
-    [Experiment].gesturesAndTouches.grouped(as: "Gestures and touches"),
-    [Experiment].hitTesting.grouped(as: "Hit-testing"),
-    [Experiment].responders.grouped(as: "Responders"),
-    [Experiment].scrolling.grouped(as: "Scrolling"),
-    [Experiment].text.grouped(as: "Text"),
-    [Experiment].touches.grouped(as: "Touches"),
-].flatMap { $0 }
+/// The folders of experiments, in the order in which the site lists them: first that of the document's demo. A page makes those of one folder only.
+let experimentFolders: [@Sendable () -> [Experiment]] = [
+    { [Experiment].demo.grouped(as: "The demo") },
+    { [Experiment].applications.grouped(as: "Applications") },
+    { [Experiment].controls.grouped(as: "Controls") },
+    { [Experiment].disagreements.grouped(as: "Disagreements") },
+    { [Experiment].gestures.grouped(as: "Gestures") },
+    { [Experiment].gesturesAndTouches.grouped(as: "Gestures and touches") },
+    { [Experiment].hitTesting.grouped(as: "Hit-testing") },
+    { [Experiment].responders.grouped(as: "Responders") },
+    { [Experiment].scrolling.grouped(as: "Scrolling") },
+    { [Experiment].text.grouped(as: "Text") },
+    { [Experiment].touches.grouped(as: "Touches") },
+]
+
+/// Every experiment, in the order in which the site lists them.
+public let allExperiments: [Experiment] = experimentFolders.flatMap { $0() }

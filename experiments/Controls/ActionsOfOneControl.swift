@@ -13,65 +13,82 @@ private enum AddedFirst: String, Choice {
 }
 private let addedFirst = Variable<AddedFirst>("addedFirst", "The action added first is")
 
-extension Experiment {
-    /// Two actions of one button.
-    static let actionsOfOneControl: Experiment = Experiment(
-        id: "ActionsOfOneControl",
-        title: "Two actions on one button: which fires first?",
-        question: """
-            A button has two actions, A and B, for the same control event or for two different ones. The user taps the button. Which actions fire, \
-            and in which order?
-            """,
-        answer: """
-            Both fire, each exactly once. The one whose event comes earlier in the touch fires first; only for the same event does the order in \
-            which they were added decide.
-            """,
-        symptoms: [
-            "addTarget called twice on the same button, which action runs first",
-            "can a UIButton have multiple targets for one event",
-            "two IBActions connected to one button",
-            "order of target-action calls",
-        ],
-        origins: [Document000.manyActions, Document000.orderOfAdding],
-        variables: [eventOfA, eventOfB, addedFirst],
-        stage: { stage in
-            let button = stage.name(UIButton(frame: CGRect(x: 95, y: 200, width: 200, height: 60)), "button")
-            stage.view.addSubview(button)
-            func event(_ variable: Variable<EventOfA>) -> UIControl.Event {
-                switch stage[variable] {
-                case .touchDown: .touchDown
-                case .touchUpInside: .touchUpInside
-                }
+private let isSameEvent = Condition(
+    "the two actions are for the same event", not: "the two actions are for different events",
+    (eventOfA == .touchDown && eventOfB == .touchDown) || (eventOfA == .touchUpInside && eventOfB == .touchUpInside))
+
+private let button = Named<UIButton>("button")
+private let aTold = Mark("A is told")
+private let bTold = Mark("B is told")
+
+/// Two actions of one button.
+let actionsOfOneControl: Experiment = Experiment(
+    id: "ActionsOfOneControl",
+    title: "Two actions on one button: which fires first?",
+    question: """
+        A button has two actions, A and B, for the same control event or for two different ones. The user taps the button. Which actions fire, \
+        and in which order?
+        """,
+    answer: """
+        Both fire, each exactly once. The one whose event comes earlier in the touch fires first; only for the same event does the order in \
+        which they were added decide.
+        """,
+    symptoms: [
+        "addTarget called twice on the same button, which action runs first",
+        "can a UIButton have multiple targets for one event",
+        "two IBActions connected to one button",
+        "order of target-action calls",
+    ],
+    origins: [Document000.manyActions, Document000.orderOfAdding],
+    variables: [eventOfA, eventOfB, addedFirst],
+    stage: { stage in
+        let button = stage.name(UIButton(frame: CGRect(x: 95, y: 200, width: 200, height: 60)), button)
+        stage.view.addSubview(button)
+        func event(_ variable: Variable<EventOfA>) -> UIControl.Event {
+            switch stage[variable] {
+            case .touchDown: .touchDown
+            case .touchUpInside: .touchUpInside
             }
-            let a = { button.addTarget(stage.target(marking: "A is told"), action: ActionTarget.fire, for: event(eventOfA)) }
-            let b = { button.addTarget(stage.target(marking: "B is told"), action: ActionTarget.fire, for: event(eventOfB)) }
-            for add in stage[addedFirst] == .a ? [a, b] : [b, a] { add() }
-            stage.script.tap("button")
-        },
-        claims: [
-            Claim(
-                "Both actions fire once each, for the same event and for different ones.",
-                .all([.exactly(1, "A is told"), .exactly(1, "B is told")]), quotes: Document000.manyActions),
-            Claim(
-                "A control can have several actions, and it sends each of them.", .exactly(2, "button.action(*)"),
-                quotes: Document000.canThereBeSeveral),
-            Claim(
-                "For the same event, A fires first if it was added first.",
-                when: addedFirst == .a
-                    && ((eventOfA == .touchDown && eventOfB == .touchDown)
-                        || (eventOfA == .touchUpInside && eventOfB == .touchUpInside)),
-                .order(["A is told", "B is told"]), quotes: Document000.orderOfAdding, Document000.doesOrderMatter,
-                explanation: "The control goes through its entries once, in the order in which they were added.", rules: [.targetAction]),
-            Claim(
-                "For the same event, B fires first if it was added first.",
-                when: addedFirst == .b
-                    && ((eventOfA == .touchDown && eventOfB == .touchDown)
-                        || (eventOfA == .touchUpInside && eventOfB == .touchUpInside)),
-                .order(["B is told", "A is told"]), quotes: Document000.orderOfAdding, Document000.doesOrderMatter),
-            Claim(
-                "For different events, the order in which the actions were added makes no difference.",
-                when: (eventOfA == .touchDown && eventOfB == .touchUpInside)
-                    || (eventOfA == .touchUpInside && eventOfB == .touchDown),
-                .same(whatever: addedFirst), quotes: Document000.doesOrderMatter),
-        ])
-}
+        }
+        let a = { button.addTarget(stage.target(marking: aTold), action: ActionTarget.fire, for: event(eventOfA)) }
+        let b = { button.addTarget(stage.target(marking: bTold), action: ActionTarget.fire, for: event(eventOfB)) }
+        for add in stage[addedFirst] == .a ? [a, b] : [b, a] { add() }
+        stage.script.tap(button)
+    },
+    outcomes: {
+        Outcome("A runs first", not: "B runs first", aTold.written.before(bTold.written))
+        Outcome(
+            "both actions run", not: "only one action runs", constant: "Every action is sent, whatever the events and the order of adding.",
+            .all([aTold.written.times(1), bTold.written.times(1)]))
+    },
+    claims: {
+        Claim(
+            "Both actions fire once each, for the same event and for different ones.", quotes: Document000.manyActions
+        ) {
+            aTold.written.times(1)
+            bTold.written.times(1)
+        }
+        Claim(
+            "A control can have several actions, and it sends each of them.", button.action.times(2),
+            quotes: Document000.canThereBeSeveral)
+        Claim(
+            "For the same event, A fires first if it was added first.",
+            when: addedFirst == .a && isSameEvent,
+            quotes: Document000.orderOfAdding, Document000.doesOrderMatter,
+            explanation: "The control goes through its entries once, in the order in which they were added.", rules: [.targetAction]
+        ) {
+            aTold.written
+            bTold.written
+        }
+        Claim(
+            "For the same event, B fires first if it was added first.",
+            when: addedFirst == .b && isSameEvent,
+            quotes: Document000.orderOfAdding, Document000.doesOrderMatter
+        ) {
+            bTold.written
+            aTold.written
+        }
+        Claim(
+            "For different events, the order in which the actions were added makes no difference.",
+            when: !isSameEvent, addedFirst.changesNothing(), quotes: Document000.doesOrderMatter)
+    })

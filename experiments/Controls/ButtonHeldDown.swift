@@ -45,105 +45,128 @@ private final class Repeater {
 
 private let isHeld = finger != .taps
 
-extension Experiment {
-    /// Faster and faster, as a stepper does.
-    static let buttonHeldDown: Experiment = Experiment(
-        id: "ButtonHeldDown",
-        title: "A button that repeats its action while it is held down",
-        question: """
-            A plus button counts on as long as it is held: its action starts a timer that repeats the step. Which events must start and stop the \
-            timer, so that it also stops when the finger lifts outside or the system takes the touch?
-            """,
-        answer: """
-            A button sends touchDown once and repeats nothing by itself. A timer that is stopped by touchUpInside alone runs on for ever when the \
-            finger lifts outside or the touch is cancelled. Stopped by touchUpInside, touchUpOutside and touchCancel, it always stops. With a long press \
-            recognizer, a tap makes no step and the button itself gets touchCancel as soon as the press begins.
-            """,
-        remedy: """
-            Start the timer in touchDown and stop it in touchUpInside, touchUpOutside and touchCancel. With a `UILongPressGestureRecognizer`, start it at \
-            `.began`, stop it at `.ended` and `.cancelled`, and make the single step of a tap in touchUpInside.
-            """,
-        symptoms: [
-            "repeat an action while a button is held down",
-            "button that continuously fires on press and hold",
-            "increment a value while the plus button is pressed",
-            "timer does not stop when the finger slides off the button",
-            "detect when a button is released, touchDown and touchUp",
-            "autorepeat for UIButton like UIStepper",
-        ],
-        observations: ["button-hold-touch-cancel"],
-        variables: [way, finger],
-        stage: { stage in
-            let button = stage.add(UIButton(), "button", at: CGRect(x: 95, y: 300, width: 200, height: 60))
-            let repeater = stage.keep(Repeater())
-            repeater.step = { stage.mark("step") }
-            switch stage[way] {
-            case .whileALongPressLasts:
-                let press = UILongPressGestureRecognizer(target: repeater, action: Repeater.pressed)
-                button.addGestureRecognizer(stage.name(press, "press"))
-                stage.addTargets(to: button, for: [.touchDown, .touchUpInside, .touchCancel])
-            case .untilTouchUpInside, .untilTheTouchEnds:
-                stage.addTarget(to: button, for: .touchDown) { repeater.start() }
-                stage.addTarget(to: button, for: .touchUpInside) { repeater.stop() }
-                if stage[way] == .untilTheTouchEnds {
-                    stage.addTarget(to: button, for: .touchUpOutside) { repeater.stop() }
-                    stage.addTarget(to: button, for: .touchCancel) { repeater.stop() }
-                }
+private let button = Named<UIButton>("button")
+private let press = Named<UILongPressGestureRecognizer>("press")
+private let stepMark = Mark("step")
+
+/// Faster and faster, as a stepper does.
+let buttonHeldDown: Experiment = Experiment(
+    id: "ButtonHeldDown",
+    title: "A button that repeats its action while it is held down",
+    question: """
+        A plus button counts on as long as it is held: its action starts a timer that repeats the step. Which events must start and stop the \
+        timer, so that it also stops when the finger lifts outside or the system takes the touch?
+        """,
+    answer: """
+        A button sends touchDown once and repeats nothing by itself. A timer that is stopped by touchUpInside alone runs on for ever when the \
+        finger lifts outside or the touch is cancelled. Stopped by touchUpInside, touchUpOutside and touchCancel, it always stops. With a long press \
+        recognizer, a tap makes no step and the button itself gets touchCancel as soon as the press begins.
+        """,
+    remedy: """
+        Start the timer in touchDown and stop it in touchUpInside, touchUpOutside and touchCancel. With a `UILongPressGestureRecognizer`, start it at \
+        `.began`, stop it at `.ended` and `.cancelled`, and make the single step of a tap in touchUpInside.
+        """,
+    symptoms: [
+        "repeat an action while a button is held down",
+        "button that continuously fires on press and hold",
+        "increment a value while the plus button is pressed",
+        "timer does not stop when the finger slides off the button",
+        "detect when a button is released, touchDown and touchUp",
+        "autorepeat for UIButton like UIStepper",
+    ],
+    observations: ["button-hold-touch-cancel"],
+    variables: [way, finger],
+    stage: { stage in
+        let button = stage.add(UIButton(), button, at: CGRect(x: 95, y: 300, width: 200, height: 60))
+        let repeater = stage.keep(Repeater())
+        repeater.step = { stage.mark(stepMark) }
+        switch stage[way] {
+        case .whileALongPressLasts:
+            let longPress = UILongPressGestureRecognizer(target: repeater, action: Repeater.pressed)
+            button.addGestureRecognizer(stage.name(longPress, press))
+            stage.addTargets(to: button, for: [.touchDown, .touchUpInside, .touchCancel])
+        case .untilTouchUpInside, .untilTheTouchEnds:
+            stage.addTarget(to: button, for: .touchDown) { repeater.start() }
+            stage.addTarget(to: button, for: .touchUpInside) { repeater.stop() }
+            if stage[way] == .untilTheTouchEnds {
+                stage.addTarget(to: button, for: .touchUpOutside) { repeater.stop() }
+                stage.addTarget(to: button, for: .touchCancel) { repeater.stop() }
             }
-            let (script, hand) = (stage.script, stage.script.finger(1))
-            hand.down(at: "button")
-            script.wait(stage[finger] == .taps ? Script.tapHold : 1)
-            switch stage[finger] {
-            case .isTakenAway: script.cancelAll()
-            case .leaves:
-                hand.move(to: .point(x: 100, y: 250, in: "button"))
-                hand.up()
-            case .taps, .holds: hand.up()
-            }
-            script.mark("the touch is over")
-            script.wait(1)
-            script.perform { repeater.stop() }
-        },
-        claims: [
-            Claim(
-                "A button that is held sends touchDown once, and nothing more until the touch is over.",
-                when: way != .whileALongPressLasts, .exactly(1, "button.action(touchDown)"),
-                explanation: "Each event of a control is sent once for what happens to the touch.", rules: [.controlEvents]),
-            Claim(
-                "The first step comes with touchDown, and the timer adds one every quarter of a second.",
-                when: way != .whileALongPressLasts && isHeld, .order(["button.action(touchDown)", "step", "step", "step", "step"])),
-            Claim(
-                "Stopped by touchUpInside alone, the timer stops when the finger lifts.",
-                when: way == .untilTouchUpInside && finger.isOneOf(.taps, .holds), .neverAfterTheTouch),
-            Claim(
-                "Stopped by touchUpInside alone, the timer stops when the touch is over, however it ends.",
-                when: way == .untilTouchUpInside && finger.isOneOf(.leaves, .isTakenAway), .neverAfterTheTouch,
-                rules: [.liftEvents, .cancelEvent],
-                knownRefutation:
-                    "A finger that lifts outside sends touchUpOutside instead, a touch that the system takes touchCancel. Nothing stops the timer."
-            ),
-            Claim(
-                "Stopped by touchUpInside, touchUpOutside and touchCancel, the timer stops when the touch is over, however it ends.",
-                when: way == .untilTheTouchEnds, .neverAfterTheTouch,
-                explanation: "A control that tracks a touch sends one of the three at its end.", rules: [.liftEvents, .cancelEvent]),
-            Claim(
-                "A long press stops the timer however the touch ends: inside, outside or cancelled.", when: way == .whileALongPressLasts,
-                .neverAfterTheTouch),
-            Claim(
-                "With a long press, the first step comes half a second after touchDown.", when: way == .whileALongPressLasts && isHeld,
-                .interval(from: "button.action(touchDown)", to: "step", milliseconds: 500...500), rules: [.longPress]),
-            Claim(
-                "With a long press, a tap makes no step; the button sends touchUpInside.",
-                when: way == .whileALongPressLasts && finger == .taps,
-                .all([.never("step"), .happens("button.action(touchUpInside)")])),
-            Claim(
-                "A long press takes the touch from the button, which sends touchCancel and no touchUpInside.",
-                when: way == .whileALongPressLasts && isHeld,
-                .all([.exactly(1, "button.action(touchCancel)"), .never("button.action(touchUpInside)")]),
-                explanation: "Recognition cancels the touch of the view, and a button that loses its touch sends touchCancel.",
-                rules: [.cancelsTouchesInView, .cancelEvent]),
-        ])
-}
+        }
+        let (script, hand) = (stage.script, stage.script.finger(1))
+        hand.down(at: "button")
+        script.wait(stage[finger] == .taps ? Script.tapHold : 1)
+        switch stage[finger] {
+        case .isTakenAway: script.cancelAll()
+        case .leaves:
+            hand.move(to: .point(x: 100, y: 250, in: button))
+            hand.up()
+        case .taps, .holds: hand.up()
+        }
+        script.mark("the touch is over")
+        script.wait(1)
+        script.perform { repeater.stop() }
+    },
+    outcomes: {
+        Outcome("the timer stops when the touch is over", not: "the timer runs on after the touch", .neverAfterTheTouch)
+        Outcome("the first step", otherwise: "never comes") {
+            Outcome.State("comes at touch down", stepMark.written.comes(0...0))
+            Outcome.State("comes half a second after touch down", stepMark.written.comes(500...500))
+        }
+        Outcome("the button sends touchUpInside", not: "the button does not send touchUpInside", button.action(.touchUpInside))
+    },
+    claims: {
+        Claim(
+            "A button that is held sends touchDown once, and nothing more until the touch is over.",
+            when: way != .whileALongPressLasts, button.action(.touchDown).times(1),
+            explanation: "Each event of a control is sent once for what happens to the touch.", rules: [.controlEvents])
+        Claim(
+            "The first step comes with touchDown, and the timer adds one every quarter of a second.",
+            when: way != .whileALongPressLasts && isHeld
+        ) {
+            button.action(.touchDown)
+            stepMark.written
+            stepMark.written
+            stepMark.written
+            stepMark.written
+        }
+        Claim(
+            "Stopped by touchUpInside alone, the timer stops when the finger lifts.",
+            when: way == .untilTouchUpInside && finger.isOneOf(.taps, .holds), .neverAfterTheTouch)
+        Claim(
+            "Stopped by touchUpInside alone, the timer stops when the touch is over, however it ends.",
+            when: way == .untilTouchUpInside && finger.isOneOf(.leaves, .isTakenAway), .neverAfterTheTouch,
+            rules: [.liftEvents, .cancelEvent],
+            knownRefutation:
+                "A finger that lifts outside sends touchUpOutside instead, a touch that the system takes touchCancel. Nothing stops the timer."
+        )
+        Claim(
+            "Stopped by touchUpInside, touchUpOutside and touchCancel, the timer stops when the touch is over, however it ends.",
+            when: way == .untilTheTouchEnds, .neverAfterTheTouch,
+            explanation: "A control that tracks a touch sends one of the three at its end.", rules: [.liftEvents, .cancelEvent])
+        Claim(
+            "A long press stops the timer however the touch ends: inside, outside or cancelled.", when: way == .whileALongPressLasts,
+            .neverAfterTheTouch)
+        Claim(
+            "With a long press, the first step comes half a second after touchDown.", when: way == .whileALongPressLasts && isHeld,
+            stepMark.written.comes(500...500, after: button.action(.touchDown)), rules: [.longPress])
+        Claim(
+            "With a long press, a tap makes no step; the button sends touchUpInside.",
+            when: way == .whileALongPressLasts && finger == .taps
+        ) {
+            stepMark.written.never
+            button.action(.touchUpInside).happens
+        }
+        Claim(
+            "A long press takes the touch from the button, which sends touchCancel and no touchUpInside.",
+            when: way == .whileALongPressLasts && isHeld,
+            explanation: "Recognition cancels the touch of the view, and a button that loses its touch sends touchCancel.",
+            rules: [.cancelsTouchesInView, .cancelEvent]
+        ) {
+            button.action(.touchCancel).times(1)
+            button.action(.touchUpInside).never
+        }
+    })
 
 extension Expectation {
     /// No step comes once the touch is over.

@@ -18,102 +18,130 @@ private enum Recognizer: String, Choice {
 }
 private let recognizer = Variable<Recognizer>("recognizer", "The parent's recognizer, whose gesture the user performs, is")
 
-extension Experiment {
-    /// The doubt about controls and the tap recognizer of their parent.
-    static let controlUnderParentsTap: Experiment = Experiment(
-        id: "ControlUnderParentsTap",
-        title: "Button inside a view with a tap gesture: which one fires?",
-        question: """
-            A control has actions for touchDown, touchUpInside and touchCancel. Its parent view has a gesture recognizer, and the user performs that \
-            gesture on the control. Does the control send its actions, does the recognizer fire, or both? Does a system control behave differently \
-            from a subclass of `UIControl`?
-            """,
-        answer: """
-            A `UIButton` declines a **single tap** of its parent and sends touchUpInside; a subclass of `UIControl` has no such veto, and its touch \
-            is cancelled. A double tap or a long press of the parent cancels the button's touch as well. With `cancelsTouchesInView` off, both fire. \
-            touchDown is always sent.
-            """,
-        remedy: """
-            To make both fire, set `cancelsTouchesInView = false` on the parent's recognizer. To let a custom control keep its taps, override \
-            `gestureRecognizerShouldBegin(_:)` in it and return `false` for recognizers of other views.
-            """,
-        symptoms: [
-            "UIButton touchUpInside not firing after adding a tap gesture to the superview",
-            "button and tap gesture conflict",
-            "custom control inside a view with a gesture recognizer does not respond to taps",
-            "how to make both the button and the parent's gesture recognizer work",
-            "long press on the superview cancels my button",
-        ],
-        origins: [Document001.doubtAboutTheParentsTap, Document001.gestureBeatsCustomControl],
-        observations: ["button-parent-tap", "custom-control-parent-tap", "button-superview-singletap-latency"],
-        variables: [control, recognizer],
-        stage: { stage in
-            let parent = stage.name(UIView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "parent")
-            let frame = CGRect(x: 50, y: 100, width: 200, height: 60)
-            let view: UIControl =
-                switch stage[control] {
-                case .uiButton: UIButton(frame: frame)
-                case .subclassOfUIControl: CustomControl(frame: frame)
-                case .subclassThatObjects: ObjectingControl(frame: frame)
-                }
-            stage.view.addSubview(parent)
-            parent.addSubview(stage.name(view, "control"))
-            let listener = stage.keep(ActionTarget())
-            view.addTarget(listener, action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchCancel])
-            let tap = UITapGestureRecognizer(target: listener, action: ActionTarget.fire)
-            tap.cancelsTouchesInView = stage[recognizer] != .tapThatDoesNotCancel
-            tap.numberOfTapsRequired = stage[recognizer] == .doubleTap ? 2 : 1
-            let press = UILongPressGestureRecognizer(target: listener, action: ActionTarget.fire)
-            parent.addGestureRecognizer(stage.name(stage[recognizer] == .longPress ? press : tap, "parentGesture"))
-            switch stage[recognizer] {
-            case .doubleTap: stage.script.doubleTap("control")
-            case .longPress: stage.script.press("control", for: 1)
-            case .tap, .tapThatDoesNotCancel: stage.script.tap("control")
+private let controlView = Named<UIControl>("control")
+private let parent = Named<UIView>("parent")
+private let parentGesture = Named<UIGestureRecognizer>("parentGesture")
+
+/// The doubt about controls and the tap recognizer of their parent.
+let controlUnderParentsTap: Experiment = Experiment(
+    id: "ControlUnderParentsTap",
+    title: "Button inside a view with a tap gesture: which one fires?",
+    question: """
+        A control has actions for touchDown, touchUpInside and touchCancel. Its parent view has a gesture recognizer, and the user performs that \
+        gesture on the control. Does the control send its actions, does the recognizer fire, or both? Does a system control behave differently \
+        from a subclass of `UIControl`?
+        """,
+    answer: """
+        A `UIButton` declines a **single tap** of its parent and sends touchUpInside; a subclass of `UIControl` has no such veto, and its touch \
+        is cancelled. A double tap or a long press of the parent cancels the button's touch as well. With `cancelsTouchesInView` off, both fire. \
+        touchDown is always sent.
+        """,
+    remedy: """
+        To make both fire, set `cancelsTouchesInView = false` on the parent's recognizer. To let a custom control keep its taps, override \
+        `gestureRecognizerShouldBegin(_:)` in it and return `false` for recognizers of other views.
+        """,
+    symptoms: [
+        "UIButton touchUpInside not firing after adding a tap gesture to the superview",
+        "button and tap gesture conflict",
+        "custom control inside a view with a gesture recognizer does not respond to taps",
+        "how to make both the button and the parent's gesture recognizer work",
+        "long press on the superview cancels my button",
+    ],
+    origins: [Document001.doubtAboutTheParentsTap, Document001.gestureBeatsCustomControl],
+    observations: ["button-parent-tap", "custom-control-parent-tap", "button-superview-singletap-latency"],
+    variables: [control, recognizer],
+    stage: { stage in
+        let parent = stage.name(UIView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), parent)
+        let frame = CGRect(x: 50, y: 100, width: 200, height: 60)
+        let view: UIControl =
+            switch stage[control] {
+            case .uiButton: UIButton(frame: frame)
+            case .subclassOfUIControl: CustomControl(frame: frame)
+            case .subclassThatObjects: ObjectingControl(frame: frame)
             }
-        },
-        claims: [
-            Claim(
-                "If the control is a subclass of `UIControl`, the parent's tap recognizer wins, and touchUpInside is not sent.",
-                when: control == .subclassOfUIControl && recognizer == .tap,
-                .ordering(["control.action(touchDown)", "parentGesture.action(ended)", "control.action(touchCancel)"]),
-                quotes: Document001.gestureBeatsCustomControl, Document001.doubtAboutTheParentsTap),
-            Claim(
-                "A subclass that declines in `gestureRecognizerShouldBegin` sends touchUpInside, and the parent's recognizer does not fire.",
-                when: control == .subclassThatObjects && recognizer == .tap,
-                .ordering(["control.action(touchDown)", "control.action(touchUpInside)"], among: ["*.action*"]),
-                contradicts: Document001.gestureBeatsCustomControl, Document001.doubtAboutTheParentsTap,
-                explanation: "The hit-test view is asked whether a recognizer may begin; the system's controls answer in the same way.",
-                rules: [.shouldBegin]),
-            Claim(
-                "A control in a view with a tap recognizer never sends touchUpInside.",
-                when: recognizer == .tap, .never("control.action(touchUpInside)"), quotes: Document001.doubtAboutTheParentsTap,
-                rules: [.veto],
-                knownRefutation: """
-                    A system control does send it: it declines the one-finger single taps of the views above it. The quoted sentence holds for \
-                    subclasses of `UIControl` that do not decline.
-                    """),
-            Claim(
-                "A control in a view with a tap recognizer never sends any action.",
-                when: recognizer == .tap, .never("control.action(touchDown)"),
-                rules: [.controlEvents],
-                knownRefutation: "touchDown is sent as soon as the finger touches down, before any tap can be recognized."
-            ),
-            Claim(
-                "A button declines the parent's single tap and sends its own actions.",
-                when: control == .uiButton && recognizer == .tap,
-                .ordering(["control.action(touchDown)", "control.action(touchUpInside)"]), quotes: Document000.whatIfMixed,
-                contradicts: Document001.doubtAboutTheParentsTap),
-            Claim(
-                "With `cancelsTouchesInView` off, both fire, the tap recognizer first.",
-                when: recognizer == .tapThatDoesNotCancel && control != .subclassThatObjects,
-                .order(["parentGesture.action(ended)", "control.action(touchUpInside)"]),
-                quotes: Document000.whatIfMixed, Document000.gesturesComeFirst.part("then target-action")),
-            Claim(
-                "A double tap or a long press of the parent cancels the touch of a button and of a plain subclass of `UIControl`.",
-                when: recognizer.isOneOf(.doubleTap, .longPress) && control != .subclassThatObjects,
-                .order(["parentGesture.action(*)", "control.action(touchCancel)"])),
-        ])
-}
+        stage.view.addSubview(parent)
+        parent.addSubview(stage.name(view, controlView))
+        let listener = stage.keep(ActionTarget())
+        view.addTarget(listener, action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchCancel])
+        let tap = UITapGestureRecognizer(target: listener, action: ActionTarget.fire)
+        tap.cancelsTouchesInView = stage[recognizer] != .tapThatDoesNotCancel
+        tap.numberOfTapsRequired = stage[recognizer] == .doubleTap ? 2 : 1
+        let press = UILongPressGestureRecognizer(target: listener, action: ActionTarget.fire)
+        parent.addGestureRecognizer(stage.name(stage[recognizer] == .longPress ? press : tap, parentGesture))
+        switch stage[recognizer] {
+        case .doubleTap: stage.script.doubleTap(controlView)
+        case .longPress: stage.script.press(controlView, for: 1)
+        case .tap, .tapThatDoesNotCancel: stage.script.tap(controlView)
+        }
+    },
+    outcomes: {
+        Outcome("the control sends touchUpInside", not: "the control does not send touchUpInside", controlView.action(.touchUpInside))
+        Outcome("the parent's recognizer fires", not: "the parent's recognizer does not fire", parentGesture.action)
+        Outcome("the control's touch is cancelled", not: "the control's touch is not cancelled", controlView.action(.touchCancel))
+    },
+    claims: {
+        Claim(
+            "If the control is a subclass of `UIControl`, the parent's tap recognizer wins, and touchUpInside is not sent.",
+            when: control == .subclassOfUIControl && recognizer == .tap,
+            quotes: Document001.gestureBeatsCustomControl, Document001.doubtAboutTheParentsTap
+        ) {
+            only {
+                controlView.action(.touchDown)
+                parentGesture.action(.ended)
+                controlView.action(.touchCancel)
+            }
+        }
+        Claim(
+            "A subclass that declines in `gestureRecognizerShouldBegin` sends touchUpInside, and the parent's recognizer does not fire.",
+            when: control == .subclassThatObjects && recognizer == .tap,
+            contradicts: Document001.gestureBeatsCustomControl, Document001.doubtAboutTheParentsTap,
+            explanation: "The hit-test view is asked whether a recognizer may begin; the system's controls answer in the same way.",
+            rules: [.shouldBegin]
+        ) {
+            only(among: anyone.action) {
+                controlView.action(.touchDown)
+                controlView.action(.touchUpInside)
+            }
+        }
+        Claim(
+            "A control in a view with a tap recognizer never sends touchUpInside.",
+            when: recognizer == .tap, controlView.action(.touchUpInside).never, quotes: Document001.doubtAboutTheParentsTap,
+            rules: [.veto],
+            knownRefutation: """
+                A system control does send it: it declines the one-finger single taps of the views above it. The quoted sentence holds for \
+                subclasses of `UIControl` that do not decline.
+                """)
+        Claim(
+            "A control in a view with a tap recognizer never sends any action.",
+            when: recognizer == .tap, controlView.action(.touchDown).never,
+            rules: [.controlEvents],
+            knownRefutation: "touchDown is sent as soon as the finger touches down, before any tap can be recognized.")
+        Claim(
+            "A button declines the parent's single tap and sends its own actions.",
+            when: control == .uiButton && recognizer == .tap, quotes: Document000.whatIfMixed,
+            contradicts: Document001.doubtAboutTheParentsTap
+        ) {
+            only {
+                controlView.action(.touchDown)
+                controlView.action(.touchUpInside)
+            }
+        }
+        Claim(
+            "With `cancelsTouchesInView` off, both fire, the tap recognizer first.",
+            when: recognizer == .tapThatDoesNotCancel && control != .subclassThatObjects,
+            quotes: Document000.whatIfMixed, Document000.gesturesComeFirst.part("then target-action")
+        ) {
+            parentGesture.action(.ended)
+            controlView.action(.touchUpInside)
+        }
+        Claim(
+            "A double tap or a long press of the parent cancels the touch of a button and of a plain subclass of `UIControl`.",
+            when: recognizer.isOneOf(.doubleTap, .longPress) && control != .subclassThatObjects
+        ) {
+            parentGesture.action
+            controlView.action(.touchCancel)
+        }
+    })
 
 /// A control that is none of the system's.
 private final class CustomControl: UIControl {}

@@ -12,84 +12,100 @@ private enum Performer: String, Choice {
 private let performer = Variable<Performer>("performer", "The action's method belongs to")
 private let isEnabled = Variable<Bool>("enabled", "The button is enabled", off: "the button is disabled", default: true)
 
-extension Experiment {
-    /// An action without a target.
-    static let nilTarget: Experiment = Experiment(
-        id: "NilTarget",
-        title: "A nil target: which object receives the button's action?",
-        question: """
-            A button's action has a nil target. The button, its parent or the view controller can perform it, or no object of the responder chain \
-            can. Which objects are asked, which one performs it, and do the touches go the same way?
-            """,
-        answer: """
-            The objects of the responder chain are asked from the button up, and the first one that can perform the action receives it. If none can, \
-            nothing happens. The touches stay in the button all the while: only a disabled button passes them on to its parent, and then no object \
-            is asked.
-            """,
-        remedy: """
-            If an action with a nil target is never called, implement its method in an object of the button's responder chain, or pass the target to \
-            `addTarget(_:action:for:)`.
-            """,
-        symptoms: [
-            "addTarget(nil, action:) is not called",
-            "send an action up the responder chain to the view controller",
-            "First Responder action connected in Interface Builder",
-            "canPerformAction called when a button is tapped",
-            "button in a cell, handle its action in the controller without a delegate",
-        ],
-        origins: [Document000.nilTargetClimbs, Document000.disableInstead],
-        variables: [performer, isEnabled],
-        stage: { stage in
-            let controller = stage.name(PerformingController(), "controller")
-            stage.window.rootViewController = controller
-            let parent = stage.name(PerformingView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "parent")
-            let button = stage.name(PerformingButton(frame: CGRect(x: 50, y: 100, width: 200, height: 60)), "button")
-            controller.view.addSubview(parent)
-            parent.addSubview(button)
-            button.isEnabled = stage[isEnabled]
-            let action =
-                switch stage[performer] {
-                case .button: Selector("save", PerformingButton.save)
-                case .parent: Selector("save", PerformingView.save)
-                case .controller: Selector("save", PerformingController.save)
-                case .nobody: Selector("save", Elsewhere.save)
-                }
-            button.addTarget(nil, action: action, for: .touchUpInside)
-            stage.script.tap("button")
-        },
-        claims: [
-            Claim(
-                "The responder chain is asked from the button up, and the first object that can perform the action performs it.",
-                when: isEnabled.isOn && performer == .controller,
-                .all([
-                    .order([
-                        "button.canPerformAction", "parent.canPerformAction", "controller.canPerformAction", "button.action(touchUpInside)",
-                    ]),
-                    .answer(of: "controller.canPerformAction", is: "yes"), .answer(of: "parent.canPerformAction", is: "no"),
-                ]),
-                quotes: Document000.nilTargetClimbs,
-                explanation: "The responder chain is searched from the button up.", rules: [.nilTarget]),
-            Claim(
-                "No object above the one that performs the action is asked.", when: isEnabled.isOn && performer.isOneOf(.button, .parent),
-                .all([.happens("button.action(touchUpInside)"), .never("controller.canPerformAction")]), quotes: Document000.nilTargetClimbs
-            ),
-            Claim(
-                "The parent does not receive the touch instead of the button.", when: isEnabled.isOn,
-                .never("parent.touches*"), quotes: Document000.nilTargetClimbs,
-                explanation: "A control does not pass its touches on.", rules: [.controlsEndTheClimb]),
-            Claim(
-                "If no object can perform the action, nothing is sent; a disabled button sends nothing either.",
-                when: performer == .nobody || isEnabled.isOff, .never("*.action*"), quotes: Document000.disableInstead),
-            Claim(
-                "A button with a nil target and no object to perform its action behaves like a disabled button.",
-                when: performer == .nobody, .same(whatever: isEnabled), quotes: Document000.disableInstead,
-                rules: [.disabledControl],
-                knownRefutation: """
-                    It does not: the enabled button keeps the touch and asks the responder chain; the disabled one asks no object and passes the \
-                    touch on to its parent.
-                    """),
-        ])
-}
+private let controller = Named<PerformingController>("controller")
+private let parent = Named<PerformingView>("parent")
+private let button = Named<PerformingButton>("button")
+
+/// An action without a target.
+let nilTarget: Experiment = Experiment(
+    id: "NilTarget",
+    title: "A nil target: which object receives the button's action?",
+    question: """
+        A button's action has a nil target. The button, its parent or the view controller can perform it, or no object of the responder chain \
+        can. Which objects are asked, which one performs it, and do the touches go the same way?
+        """,
+    answer: """
+        The objects of the responder chain are asked from the button up, and the first one that can perform the action receives it. If none can, \
+        nothing happens. The touches stay in the button all the while: only a disabled button passes them on to its parent, and then no object \
+        is asked.
+        """,
+    remedy: """
+        If an action with a nil target is never called, implement its method in an object of the button's responder chain, or pass the target to \
+        `addTarget(_:action:for:)`.
+        """,
+    symptoms: [
+        "addTarget(nil, action:) is not called",
+        "send an action up the responder chain to the view controller",
+        "First Responder action connected in Interface Builder",
+        "canPerformAction called when a button is tapped",
+        "button in a cell, handle its action in the controller without a delegate",
+    ],
+    origins: [Document000.nilTargetClimbs, Document000.disableInstead],
+    variables: [performer, isEnabled],
+    stage: { stage in
+        let controller = stage.name(PerformingController(), controller)
+        stage.window.rootViewController = controller
+        let parent = stage.name(PerformingView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), parent)
+        let button = stage.name(PerformingButton(frame: CGRect(x: 50, y: 100, width: 200, height: 60)), button)
+        controller.view.addSubview(parent)
+        parent.addSubview(button)
+        button.isEnabled = stage[isEnabled]
+        let action =
+            switch stage[performer] {
+            case .button: Selector("save", PerformingButton.save)
+            case .parent: Selector("save", PerformingView.save)
+            case .controller: Selector("save", PerformingController.save)
+            case .nobody: Selector("save", Elsewhere.save)
+            }
+        button.addTarget(nil, action: action, for: .touchUpInside)
+        stage.script.tap(button)
+    },
+    outcomes: {
+        Outcome("the action", otherwise: "is performed by no object") {
+            Outcome.State("is performed by the button", button.canPerformAction.returns("yes"))
+            Outcome.State("is performed by the parent", parent.canPerformAction.returns("yes"))
+            Outcome.State("is performed by the controller", controller.canPerformAction.returns("yes"))
+        }
+        Outcome("the responder chain is asked from the button up", not: "no object is asked", button.canPerformAction)
+        Outcome("the parent receives the touch", not: "the parent does not receive the touch", parent.touchesBegan)
+    },
+    claims: {
+        Claim(
+            "The responder chain is asked from the button up, and the first object that can perform the action performs it.",
+            when: isEnabled.isOn && performer == .controller,
+            quotes: Document000.nilTargetClimbs,
+            explanation: "The responder chain is searched from the button up.", rules: [.nilTarget]
+        ) {
+            button.canPerformAction
+            parent.canPerformAction
+            controller.canPerformAction
+            button.action(.touchUpInside)
+            controller.canPerformAction.returns("yes")
+            parent.canPerformAction.returns("no")
+        }
+        Claim(
+            "No object above the one that performs the action is asked.", when: isEnabled.isOn && performer.isOneOf(.button, .parent),
+            quotes: Document000.nilTargetClimbs
+        ) {
+            button.action(.touchUpInside).happens
+            controller.canPerformAction.never
+        }
+        Claim(
+            "The parent does not receive the touch instead of the button.", when: isEnabled.isOn, parent.touches.never,
+            quotes: Document000.nilTargetClimbs,
+            explanation: "A control does not pass its touches on.", rules: [.controlsEndTheClimb])
+        Claim(
+            "If no object can perform the action, nothing is sent; a disabled button sends nothing either.",
+            when: performer == .nobody || isEnabled.isOff, anyone.action.never, quotes: Document000.disableInstead)
+        Claim(
+            "A button with a nil target and no object to perform its action behaves like a disabled button.",
+            when: performer == .nobody, isEnabled.changesNothing(), quotes: Document000.disableInstead,
+            rules: [.disabledControl],
+            knownRefutation: """
+                It does not: the enabled button keeps the touch and asks the responder chain; the disabled one asks no object and passes the \
+                touch on to its parent.
+                """)
+    })
 
 // One of these classes has the method; all of them tell that they are asked.
 

@@ -16,80 +16,96 @@ private enum Finger: String, Choice {
 }
 private let finger = Variable<Finger>("finger", "The finger")
 
-extension Experiment {
-    /// How often a value is sent.
-    static let steppersAndSliders: Experiment = Experiment(
-        id: "SteppersAndSliders",
-        title: "How often a slider or stepper sends valueChanged",
-        question: """
-            A finger holds the right half of a stepper, or drags the thumb of a slider to one place. How often is valueChanged sent, with \
-            `isContinuous` on and off?
-            """,
-        answer: """
-            With `isContinuous` on, a stepper sends valueChanged for each step, and a slider at touch down, for the move and at touch up. With it \
-            off, each sends it once, when the finger lifts. A stepper that is held steps again after half a second, unless `autorepeat` is off. \
-            Apart from the purpose of the properties, none of this is documented; it is assumed.
-            """,
-        remedy: """
-            To get the value only when the finger lifts, set `isContinuous = false`. To get one step for each touch, set `autorepeat = false` on the \
-            stepper.
-            """,
-        symptoms: [
-            "UISlider valueChanged is called too many times",
-            "get the slider value only when the finger lifts",
-            "UIStepper keeps counting while held down",
-            "what does isContinuous do on UISlider and UIStepper",
-            "stop UIStepper from repeating, autorepeat",
-        ],
-        variables: [control, continuous, finger],
-        stage: { stage in
-            let choice = stage[control]
-            let view: UIControl
-            if choice == .slider {
-                let slider = UISlider(frame: CGRect(x: 95, y: 300, width: 200, height: 31))
-                slider.isContinuous = stage[continuous]
-                view = slider
-            } else {
-                let stepper = UIStepper(frame: CGRect(x: 95, y: 300, width: 94, height: 32))
-                stepper.isContinuous = stage[continuous]
-                stepper.autorepeat = choice == .stepper
-                view = stepper
+private let controlView = Named<UIControl>("control")
+private let lifts = Mark("lifts")
+private let moves = Mark("moves")
+
+/// How often a value is sent.
+let steppersAndSliders: Experiment = Experiment(
+    id: "SteppersAndSliders",
+    title: "How often a slider or stepper sends valueChanged",
+    question: """
+        A finger holds the right half of a stepper, or drags the thumb of a slider to one place. How often is valueChanged sent, with \
+        `isContinuous` on and off?
+        """,
+    answer: """
+        With `isContinuous` on, a stepper sends valueChanged for each step, and a slider at touch down, for the move and at touch up. With it \
+        off, each sends it once, when the finger lifts. A stepper that is held steps again after half a second, unless `autorepeat` is off. \
+        Apart from the purpose of the properties, none of this is documented; it is assumed.
+        """,
+    remedy: """
+        To get the value only when the finger lifts, set `isContinuous = false`. To get one step for each touch, set `autorepeat = false` on the \
+        stepper.
+        """,
+    symptoms: [
+        "UISlider valueChanged is called too many times",
+        "get the slider value only when the finger lifts",
+        "UIStepper keeps counting while held down",
+        "what does isContinuous do on UISlider and UIStepper",
+        "stop UIStepper from repeating, autorepeat",
+    ],
+    variables: [control, continuous, finger],
+    stage: { stage in
+        let choice = stage[control]
+        let view: UIControl
+        if choice == .slider {
+            let slider = UISlider(frame: CGRect(x: 95, y: 300, width: 200, height: 31))
+            slider.isContinuous = stage[continuous]
+            view = slider
+        } else {
+            let stepper = UIStepper(frame: CGRect(x: 95, y: 300, width: 94, height: 32))
+            stepper.isContinuous = stage[continuous]
+            stepper.autorepeat = choice == .stepper
+            view = stepper
+        }
+        stage.view.addSubview(stage.name(view, controlView))
+        stage.addTarget(to: view, for: .valueChanged)
+        let hand = stage.script.finger(1)
+        hand.down(at: .point(x: choice == .slider ? 14 : 80, y: 15, in: controlView))
+        stage.script.wait(stage[finger] == .goesSoon ? 0.1 : 0.65)
+        if choice == .slider {
+            stage.script.mark(moves)
+            hand.move(to: .point(x: 100, y: 15, in: controlView))
+            stage.script.wait(0.1)
+        }
+        stage.script.mark(lifts)
+        hand.up()
+    },
+    outcomes: {
+        Outcome(
+            "valueChanged is sent at touch down", not: "valueChanged is sent only as the finger lifts",
+            controlView.action(.valueChanged).comes(0...0))
+        Outcome("valueChanged is sent once", not: "valueChanged is sent three times", controlView.action(.valueChanged).times(1))
+    },
+    claims: {
+        Claim(
+            "With `isContinuous` off, each control sends valueChanged once, when the finger lifts.", when: continuous.isOff,
+            explanation: "Documented for `isContinuous`.", rules: [.sliderChanges, .stepperSteps]
+        ) {
+            controlView.action(.valueChanged).times(1)
+            lifts.written
+            controlView.action(.valueChanged)
+        }
+        Claim(
+            "With `isContinuous` on, a slider sends valueChanged at touch down, for the move and at touch up.",
+            when: continuous.isOn && control == .slider,
+            explanation: "Published accounts say that touch down and touch up send it too.", rules: [.sliderChanges]
+        ) {
+            only {
+                controlView.action(.valueChanged)
+                moves.written
+                controlView.action(.valueChanged)
+                lifts.written
+                controlView.action(.valueChanged)
             }
-            stage.view.addSubview(stage.name(view, "control"))
-            stage.addTarget(to: view, for: .valueChanged)
-            let hand = stage.script.finger(1)
-            hand.down(at: .point(x: choice == .slider ? 14 : 80, y: 15, in: "control"))
-            stage.script.wait(stage[finger] == .goesSoon ? 0.1 : 0.65)
-            if choice == .slider {
-                stage.script.mark("moves")
-                hand.move(to: .point(x: 100, y: 15, in: "control"))
-                stage.script.wait(0.1)
-            }
-            stage.script.mark("lifts")
-            hand.up()
-        },
-        claims: [
-            Claim(
-                "With `isContinuous` off, each control sends valueChanged once, when the finger lifts.", when: continuous.isOff,
-                .all([.exactly(1, "control.action(valueChanged)"), .order(["lifts", "control.action(valueChanged)"])]),
-                explanation: "Documented for `isContinuous`.", rules: [.sliderChanges, .stepperSteps]),
-            Claim(
-                "With `isContinuous` on, a slider sends valueChanged at touch down, for the move and at touch up.",
-                when: continuous.isOn && control == .slider,
-                .ordering([
-                    "control.action(valueChanged)", "moves", "control.action(valueChanged)", "lifts", "control.action(valueChanged)",
-                ]),
-                explanation: "Published accounts say that touch down and touch up send it too.", rules: [.sliderChanges]),
-            Claim(
-                "A stepper that is held steps again after half a second.",
-                when: control == .stepper && continuous.isOn && finger == .stays,
-                .exactly(3, "control.action(valueChanged)"),
-                explanation: "That it repeats is documented; how fast is assumed.", rules: [.stepperSteps]),
-            Claim(
-                "A stepper without `autorepeat` takes one step.",
-                when: control == .stepperWithoutAutorepeat,
-                .exactly(1, "control.action(valueChanged)"),
-                explanation: "Documented for `autorepeat`.", rules: [.stepperSteps]),
-            Claim("How long a slider is held makes no difference.", when: control == .slider, .same(whatever: finger)),
-        ])
-}
+        }
+        Claim(
+            "A stepper that is held steps again after half a second.",
+            when: control == .stepper && continuous.isOn && finger == .stays, controlView.action(.valueChanged).times(3),
+            explanation: "That it repeats is documented; how fast is assumed.", rules: [.stepperSteps])
+        Claim(
+            "A stepper without `autorepeat` takes one step.",
+            when: control == .stepperWithoutAutorepeat, controlView.action(.valueChanged).times(1),
+            explanation: "Documented for `autorepeat`.", rules: [.stepperSteps])
+        Claim("How long a slider is held makes no difference.", when: control == .slider, finger.changesNothing())
+    })

@@ -15,66 +15,85 @@ private enum Control: String, Choice {
 private let control = Variable<Control>("control", "The control is")
 private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the parent's tap", default: true)
 
-extension Experiment {
-    /// Which controls turn down a tap of their parent.
-    static let systemControlsUnderATap: Experiment = Experiment(
-        id: "SystemControlsUnderATap",
-        title: "Which system controls block a tap gesture of their parent",
-        question: """
-            Controls of all kinds, with actions for touchDown and touchCancel, are inside a view with a tap recognizer. Which of them keep the tap \
-            to themselves?
-            """,
-        answer: """
-            Those whose own gesture is a tap: button, switch, stepper, segmented control and page control. A slider's own gesture is a drag, so the \
-            parent's tap recognizer wins over it, as it does over a subclass of `UIControl`. With `cancelsTouchesInView` off, the tap recognizer \
-            fires over all of them.
-            """,
-        remedy: """
-            To keep a parent's tap from firing over a slider or a custom control, refuse the touch in `gestureRecognizer(_:shouldReceive:)`. To let \
-            control and tap both work, set `cancelsTouchesInView = false`.
-            """,
-        symptoms: [
-            "tap gesture on the superview not called when tapping a UISwitch",
-            "which UIKit controls ignore the parent's tap gesture",
-            "UISlider inside a view with a tap gesture receives touchCancel",
-            "background tap gesture also fires over the slider",
-        ],
-        origins: [Document001.doubtAboutTheParentsTap],
-        variables: [control, cancels],
-        stage: { stage in
-            let parent = stage.name(UIView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "parent")
-            let view = make(stage[control])
-            view.frame = CGRect(x: 50, y: 100, width: 100, height: 30)
-            stage.view.addSubview(parent)
-            parent.addSubview(stage.name(view, "control"))
-            let listener = stage.keep(ActionTarget())
-            view.addTarget(listener, action: ActionTarget.fire, for: [.touchDown, .touchCancel])
-            let tap = stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), "parent_tap")
-            tap.cancelsTouchesInView = stage[cancels]
-            parent.addGestureRecognizer(tap)
-            // Where a slider has its knob: beside it a slider tracks nothing.
-            stage.script.tap(.point(x: 12, y: 15, in: "control"))
-        },
-        claims: [
-            Claim(
-                "Controls whose own gesture is a tap decline the parent's tap recognizer.",
-                when: cancels.isOn && control.isOneOf(tapped),
-                .all([.never("parent_tap.action*"), .never("control.action(touchCancel)")]), quotes: Document000.whatIfMixed,
-                contradicts: Document001.doubtAboutTheParentsTap,
-                explanation: "The veto is for a control's own default gesture.", rules: [.veto]),
-            Claim(
-                "A slider and a subclass of `UIControl` lose to the parent's tap recognizer.",
-                when: cancels.isOn && !control.isOneOf(tapped),
-                .order(["parent_tap.action(ended)", "control.action(touchCancel)"]), quotes: Document001.doubtAboutTheParentsTap),
-            Claim(
-                "With `cancelsTouchesInView` off, the parent's tap recognizer fires over every control.",
-                when: cancels.isOff, .all([.happens("parent_tap.action(ended)"), .never("control.action(touchCancel)")]),
-                quotes: Document000.whatIfMixed),
-        ])
-}
+private let isTapped = Condition(
+    "the control's own gesture is a tap", not: "the control's own gesture, if it has one, is no tap",
+    control.isOneOf(.uiButton, .uiSwitch, .uiStepper, .uiSegmentedControl, .uiPageControl))
+
+private let controlView = Named<UIControl>("control")
+private let parent = Named<UIView>("parent")
+private let parentTap = Named<UITapGestureRecognizer>("parent_tap")
 
 /// Controls whose own gesture is a tap.
-private let tapped: [Value] = ["a UIButton", "a UISwitch", "a UIStepper", "a UISegmentedControl", "a UIPageControl"]
+
+/// The controls that veto a tap of their parent.
+let systemControlsUnderATap: Experiment = Experiment(
+    id: "SystemControlsUnderATap",
+    title: "Which system controls block a tap gesture of their parent",
+    question: """
+        Controls of all kinds, with actions for touchDown and touchCancel, are inside a view with a tap recognizer. Which of them keep the tap \
+        to themselves?
+        """,
+    answer: """
+        Those whose own gesture is a tap: button, switch, stepper, segmented control and page control. A slider's own gesture is a drag, so the \
+        parent's tap recognizer wins over it, as it does over a subclass of `UIControl`. With `cancelsTouchesInView` off, the tap recognizer \
+        fires over all of them.
+        """,
+    remedy: """
+        To keep a parent's tap from firing over a slider or a custom control, refuse the touch in `gestureRecognizer(_:shouldReceive:)`. To let \
+        control and tap both work, set `cancelsTouchesInView = false`.
+        """,
+    symptoms: [
+        "tap gesture on the superview not called when tapping a UISwitch",
+        "which UIKit controls ignore the parent's tap gesture",
+        "UISlider inside a view with a tap gesture receives touchCancel",
+        "background tap gesture also fires over the slider",
+    ],
+    origins: [Document001.doubtAboutTheParentsTap],
+    variables: [control, cancels],
+    stage: { stage in
+        let parent = stage.name(UIView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), parent)
+        let view = make(stage[control])
+        view.frame = CGRect(x: 50, y: 100, width: 100, height: 30)
+        stage.view.addSubview(parent)
+        parent.addSubview(stage.name(view, controlView))
+        let listener = stage.keep(ActionTarget())
+        view.addTarget(listener, action: ActionTarget.fire, for: [.touchDown, .touchCancel])
+        let tap = stage.name(UITapGestureRecognizer(target: listener, action: ActionTarget.fire), parentTap)
+        tap.cancelsTouchesInView = stage[cancels]
+        parent.addGestureRecognizer(tap)
+        // Where a slider has its knob: beside it a slider tracks nothing.
+        stage.script.tap(.point(x: 12, y: 15, in: controlView))
+    },
+    outcomes: {
+        Outcome("the parent's tap recognizer fires", not: "the parent's tap recognizer does not fire", parentTap.action)
+        Outcome("the control's touch is cancelled", not: "the control's touch is not cancelled", controlView.action(.touchCancel))
+    },
+    claims: {
+        Claim(
+            "Controls whose own gesture is a tap decline the parent's tap recognizer.",
+            when: cancels.isOn && isTapped, quotes: Document000.whatIfMixed,
+            contradicts: Document001.doubtAboutTheParentsTap,
+            explanation: "The veto is for a control's own default gesture.", rules: [.veto]
+        ) {
+            parentTap.action.never
+            controlView.action(.touchCancel).never
+        }
+        Claim(
+            "A slider and a subclass of `UIControl` lose to the parent's tap recognizer.",
+            when: cancels.isOn && !isTapped, quotes: Document001.doubtAboutTheParentsTap
+        ) {
+            parentTap.action(.ended)
+            controlView.action(.touchCancel)
+        }
+        Claim(
+            "With `cancelsTouchesInView` off, the parent's tap recognizer fires over every control.",
+            when: cancels.isOff,
+            quotes: Document000.whatIfMixed
+        ) {
+            parentTap.action(.ended).happens
+            controlView.action(.touchCancel).never
+        }
+    })
 
 private func make(_ name: Control) -> UIControl {
     switch name {

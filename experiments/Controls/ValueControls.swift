@@ -18,89 +18,112 @@ private enum Change: String, Choice {
 }
 private let change = Variable<Change>("by", "The control's value is changed by")
 
-extension Experiment {
-    /// When a control with a value tells of it.
-    static let valueControls: Experiment = Experiment(
-        id: "ValueControls",
-        title: "When do switches, sliders and steppers send valueChanged?",
-        question: """
-            A switch, slider, stepper, segmented control or page control is tapped where that changes its value, is touched until the touch is \
-            cancelled, or is set in code. When is valueChanged sent?
-            """,
-        answer: """
-            Switch, segmented control and page control send it at touch up, a stepper at touch down, a slider at both. A touch that is cancelled \
-            sends it only where touch down already does. Code that sets a value sends nothing.
-            """,
-        remedy: "If the actions are to run after a change in code as well, call `sendActions(for: .valueChanged)` after it.",
-        symptoms: [
-            "valueChanged not called when UISwitch.isOn is set in code",
-            "setting UISlider value programmatically does not call the action",
-            "valueChanged or touchUpInside for UISwitch",
-            "UIStepper fires on touch down, not on release",
-            "is valueChanged sent when the touch is cancelled",
-        ],
-        variables: [control, change],
-        stage: { stage in
-            let view = make(stage[control])
-            view.frame = CGRect(x: 95, y: 300, width: 120, height: 30)
-            stage.view.addSubview(stage.name(view, "control"))
-            stage.addTargets(to: view, for: [.touchDown, .valueChanged, .touchUpInside, .touchCancel])
-            let (choice, way) = (stage[control], stage[change])
-            if way == .code {
-                return stage.script.perform {
-                    set(view)
-                    stage.mark("set by code")
-                }
+private let controlView = Named<UIControl>("control")
+private let liftOrCancellation = Mark("lift or cancellation")
+private let setByCode = Mark("set by code")
+
+/// When a control with a value tells of it.
+let valueControls: Experiment = Experiment(
+    id: "ValueControls",
+    title: "When do switches, sliders and steppers send valueChanged?",
+    question: """
+        A switch, slider, stepper, segmented control or page control is tapped where that changes its value, is touched until the touch is \
+        cancelled, or is set in code. When is valueChanged sent?
+        """,
+    answer: """
+        Switch, segmented control and page control send it at touch up, a stepper at touch down, a slider at both. A touch that is cancelled \
+        sends it only where touch down already does. Code that sets a value sends nothing.
+        """,
+    remedy: "If the actions are to run after a change in code as well, call `sendActions(for: .valueChanged)` after it.",
+    symptoms: [
+        "valueChanged not called when UISwitch.isOn is set in code",
+        "setting UISlider value programmatically does not call the action",
+        "valueChanged or touchUpInside for UISwitch",
+        "UIStepper fires on touch down, not on release",
+        "is valueChanged sent when the touch is cancelled",
+    ],
+    variables: [control, change],
+    stage: { stage in
+        let view = make(stage[control])
+        view.frame = CGRect(x: 95, y: 300, width: 120, height: 30)
+        stage.view.addSubview(stage.name(view, controlView))
+        stage.addTargets(to: view, for: [.touchDown, .valueChanged, .touchUpInside, .touchCancel])
+        let (choice, way) = (stage[control], stage[change])
+        if way == .code {
+            return stage.script.perform {
+                set(view)
+                stage.mark(setByCode)
             }
-            // Where a slider has its knob; elsewhere the half, or the segment, that changes the value.
-            stage.script.finger(1).down(at: .point(x: choice == .uiSlider ? 12 : choice == .uiSwitch ? 25 : 80, y: 15, in: "control"))
-            stage.script.wait(0.08)
-            stage.script.mark("lift or cancellation")
-            way == .tap ? stage.script.finger(1).up() : stage.script.cancelAll()
-        },
-        claims: [
-            Claim(
-                "A switch, a segmented control and a page control send valueChanged at touch up.",
-                when: change == .tap && control.isOneOf(.uiSwitch, .uiSegmentedControl, .uiPageControl),
-                .all([.exactly(1, "control.action(valueChanged)"), .order(["lift or cancellation", "control.action(valueChanged)"])]),
-                explanation: "Common experience, in part documented.", rules: [.switchToggles, .segmentSelection, .pageTurning]
-            ),
-            Claim(
-                "A stepper sends valueChanged at touch down.", when: change == .tap && control == .uiStepper,
-                .all([.exactly(1, "control.action(valueChanged)"), .order(["control.action(valueChanged)", "lift or cancellation"])]),
-                explanation: "It is not documented when the first step is taken.", rules: [.stepperSteps]),
-            Claim(
-                "A slider sends valueChanged at touch down and at touch up.",
-                when: change == .tap && control == .uiSlider,
-                .exactly(2, "control.action(valueChanged)"),
-                explanation: "Published accounts say so.", rules: [.sliderChanges]),
-            Claim(
-                "valueChanged is sent in the pass of the touch: at the moment of touch down or touch up.",
-                .holds("valueChanged with touchDown or touchUpInside") {
-                    trace in
-                    let times = trace.ordering.filter { $0.argument == "touchDown" || $0.argument == "touchUpInside" }.map { $0.time }
-                    return trace.ordering.filter { $0.argument == "valueChanged" }.allSatisfy { times.contains($0.time) }
-                },
-                explanation: "The handler receives the event of the touch.", rules: [.systemValues]),
-            Claim(
-                "A cancelled touch changes only what touch down has already changed: touchCancel is sent, and touchUpInside is not.",
-                when: change == .cancelledTouch && control != .uiSwitch,
-                .all([
-                    .never("control.action(touchUpInside)"), .happens("control.action(touchCancel)"),
-                    .order(["lift or cancellation", "control.action(touchCancel)"]),
-                ])),
-            Claim(
-                "A segmented control and a page control send no valueChanged for a cancelled touch.",
-                when: change == .cancelledTouch && control.isOneOf(.uiSegmentedControl, .uiPageControl),
-                .all([.happens("control.action(touchCancel)"), .never("control.action(valueChanged)")])),
-            Claim(
-                "A switch sends nothing for a cancelled touch.", when: change == .cancelledTouch && control == .uiSwitch,
-                .never("control.action*"), explanation: "A switch is driven by a recognizer of its own."),
-            Claim(
-                "Code that sets the value sends nothing.", when: change == .code, .ordering(["set by code"]),
-                explanation: "Documented for `setOn(_:animated:)`.", rules: [.systemValues]),
-        ])
-}
+        }
+        // Where a slider has its knob; elsewhere the half, or the segment, that changes the value.
+        stage.script.finger(1).down(at: .point(x: choice == .uiSlider ? 12 : choice == .uiSwitch ? 25 : 80, y: 15, in: controlView))
+        stage.script.wait(0.08)
+        stage.script.mark(liftOrCancellation)
+        way == .tap ? stage.script.finger(1).up() : stage.script.cancelAll()
+    },
+    outcomes: {
+        Outcome("valueChanged", otherwise: "is not sent") {
+            Outcome.State("is sent at touch down and at touch up", controlView.action(.valueChanged).times(2))
+            Outcome.State("is sent at touch down", controlView.action(.valueChanged).comes(0...0))
+            Outcome.State("is sent at touch up", controlView.action(.valueChanged))
+        }
+    },
+    claims: {
+        Claim(
+            "A switch, a segmented control and a page control send valueChanged at touch up.",
+            when: change == .tap && control.isOneOf(.uiSwitch, .uiSegmentedControl, .uiPageControl),
+            explanation: "Common experience, in part documented.", rules: [.switchToggles, .segmentSelection, .pageTurning]
+        ) {
+            controlView.action(.valueChanged).times(1)
+            liftOrCancellation.written
+            controlView.action(.valueChanged)
+        }
+        Claim(
+            "A stepper sends valueChanged at touch down.", when: change == .tap && control == .uiStepper,
+            explanation: "It is not documented when the first step is taken.", rules: [.stepperSteps]
+        ) {
+            controlView.action(.valueChanged).times(1)
+            controlView.action(.valueChanged)
+            liftOrCancellation.written
+        }
+        Claim(
+            "A slider sends valueChanged at touch down and at touch up.",
+            when: change == .tap && control == .uiSlider, controlView.action(.valueChanged).times(2),
+            explanation: "Published accounts say so.", rules: [.sliderChanges])
+        Claim(
+            "valueChanged is sent in the pass of the touch: at the moment of touch down or touch up.",
+            .holds("valueChanged with touchDown or touchUpInside") {
+                trace in
+                let times = trace.ordering.filter { $0.argument == "touchDown" || $0.argument == "touchUpInside" }.map { $0.time }
+                return trace.ordering.filter { $0.argument == "valueChanged" }.allSatisfy { times.contains($0.time) }
+            },
+            explanation: "The handler receives the event of the touch.", rules: [.systemValues])
+        Claim(
+            "A cancelled touch changes only what touch down has already changed: touchCancel is sent, and touchUpInside is not.",
+            when: change == .cancelledTouch && control != .uiSwitch
+        ) {
+            controlView.action(.touchUpInside).never
+            controlView.action(.touchCancel).happens
+            liftOrCancellation.written
+            controlView.action(.touchCancel)
+        }
+        Claim(
+            "A segmented control and a page control send no valueChanged for a cancelled touch.",
+            when: change == .cancelledTouch && control.isOneOf(.uiSegmentedControl, .uiPageControl)
+        ) {
+            controlView.action(.touchCancel).happens
+            controlView.action(.valueChanged).never
+        }
+        Claim(
+            "A switch sends nothing for a cancelled touch.", when: change == .cancelledTouch && control == .uiSwitch,
+            controlView.action.never, explanation: "A switch is driven by a recognizer of its own.")
+        Claim(
+            "Code that sets the value sends nothing.", when: change == .code,
+            explanation: "Documented for `setOn(_:animated:)`.", rules: [.systemValues]
+        ) {
+            only { setByCode.written }
+        }
+    })
 
 private func make(_ name: Control) -> UIControl {
     switch name {

@@ -24,159 +24,219 @@ private enum Added: String, Choice {
 }
 private let added = Variable<Added>("added", "Each of these buttons gets actions for")
 
-private let sendsActions = callsSuper.isOn && actions == .everyLevel
+private let sendsActions = Condition(
+    "`level_3` has actions and calls `super`", not: "`level_3` has no actions or does not call `super`",
+    callsSuper.isOn && actions == .everyLevel)
 /// Where the stage is the document's: `level_2_1` has six actions there.
-private let asInTheDocument = sendsActions && added == .asOnTheBranch
+private let asInTheDocument = Condition(
+    "`level_3` sends the document's six actions", not: "`level_3` sends other actions or none", sendsActions && added == .asOnTheBranch)
 
-extension Experiment {
-    /// Buttons in one another with actions.
-    static let hitTestButton: Experiment = Experiment(
-        id: "HitTestButton",
-        title: "`UIButton` with overridden touch methods: when actions fire",
-        question: """
-            The four levels of the demo are buttons. They override their touch methods, and some of them have actions: for touchDown, touchUpInside \
-            or all touch events, with one target or several. A finger taps `level_3`. When are the actions sent, in which order, and does a parent \
-            receive anything?
-            """,
-        answer: """
-            Actions are sent from inside `UIControl`'s own touch methods: an override that does not call `super` receives the touches and sends \
-            nothing. Each phase sends its actions in the order in which they were added, those for all touch events among them; the same target and \
-            action for the same event counts once. A button passes nothing on to its parent, whether it has actions or not. An override that prints \
-            after `super`, as in the document's demo, prints after the actions.
-            """,
-        remedy: "Call `super` in every touch method that you override in a button; without it, the button sends no actions.",
-        symptoms: [
-            "overriding touchesBegan in UIButton breaks touchUpInside",
-            "UIButton subclass action not called",
-            "touchesEnded override in a button without super",
-            "is touchesBegan called before the touchDown action",
-            "addTarget for allTouchEvents called several times",
-        ],
-        origins: [Document000.noActionWithoutSuper],
-        observations: ["button-plain-csf"],
-        variables: [callsSuper, logs, actions, added],
-        excluding: Exclusion(
-            Overrides.withoutSuper || (actions == .noLevel && added != .downThenUp),
-            because: "If `super` is not called, there is no line before or after it; without actions there is no order of adding."),
-        stage: { stage in
-            let targets = Targets(stage)
-            let levels = DemoLevels.add(to: stage) { frame in
-                frame.minX == 30 ? OuterButton(frame: frame) { stage.mark("level_1 performs it") } : DemoButton(frame: frame)
-            }
-            for (name, level) in zip(DemoLevels.names, levels)
-            where stage[actions] == .everyLevel || stage[actions].rawValue == name {
-                targets.add(stage[added], to: level)
-            }
-            stage.script.tap("level_3")
-        },
-        claims: [
-            Claim(
-                "Without a call of `super`, the button receives `touchesBegan` and `touchesEnded` but sends no action.",
-                when: callsSuper.isOff,
-                .ordering(["level_3.touchesBegan", "level_3.touchesEnded"], among: ["*.touches*", "*.action*"]),
-                quotes: Document000.noActionWithoutSuper,
-                explanation: "`UIControl`'s touch methods track the touch and send the actions; the overrides replace them.",
-                rules: [.touchesDriveTracking]),
-            Claim(
-                "The touchUpInside action is sent from inside `touchesEnded`, by the call of `super` in it.", when: callsSuper.isOn,
-                .nested("level_3.action(touchUpInside)", in: "level_3.touchesEnded"), quotes: Document000.superSendsTheAction),
-            Claim(
-                """
-                Lines that are printed after `super` come in this order: the touch-down actions, `touchesBegan`, the touch-up actions, \
-                `touchesEnded`.
-                """,
-                when: asInTheDocument && logs == .afterSuper,
-                .ordering(
-                    [
-                        "all prints its action", "down prints its action", "level_3 prints touchesBegan", "up_1 prints its action",
-                        "up_2 prints its action", "all prints its action", "up_3 prints its action", "up_4 prints its action",
-                        "level_3 prints touchesEnded",
-                    ], among: ["* prints *"]),
-                quotes: Document000.actionsInsideTouches,
-                explanation: "What `super` does comes before the line that is printed after it."),
-            Claim(
-                """
-                As for the calls themselves, the touch-down actions are sent from inside `touchesBegan`, the touch-up actions from inside \
-                `touchesEnded`.
-                """,
-                when: sendsActions && added.isOneOf(.downThenUp, .upThenDown, .asOnTheBranch),
-                .all([
-                    .nested("level_3.action(touchDown)", in: "level_3.touchesBegan"),
-                    .nested("level_3.action(touchUpInside)", in: "level_3.touchesEnded"),
-                ]),
-                contradicts: Document000.actionsInsideTouches, rules: [.touchesDriveTracking]),
-            Claim("Where a button prints its line does not change any call.", .same(whatever: logs, among: ["level_3.*"])),
-            Claim(
-                "A button passes nothing on to its parents, with or without actions.",
-                .all([.never("level_1.*"), .never("level_2*.*")]),
-                quotes: Document000.buttonsDoNotClimb,
-                explanation: "`UIControl` does not pass touches up the responder chain.", rules: [.controlsEndTheClimb]),
-            Claim(
-                "A parent's action is not sent for the child's touches.",
-                when: actions == .level1, .never("*.action(*)"),
-                quotes: Document000.actionsSample),
-            Claim(
-                "If one event has two targets, both receive the action.",
-                when: sendsActions && added.isOneOf(.upByAThenB, .upByBThenA),
-                .exactly(2, "level_3.action(touchUpInside)"), quotes: Document000.manyActions),
-            Claim(
-                "A button can have actions for one event, for another and for all of them: two are sent for touchDown, five for touchUpInside.",
-                when: asInTheDocument,
-                .all([.exactly(2, "level_3.action(touchDown)"), .exactly(5, "level_3.action(touchUpInside)")]),
-                quotes: Document000.manyActions, rules: [.targetAction]),
-            Claim(
-                "Action A is sent before B if A was added first.",
-                when: sendsActions && added == .upByAThenB,
-                .order(["A prints its action", "B prints its action"]), quotes: Document000.orderOfAdding),
-            Claim(
-                "Action B is sent before A if B was added first.",
-                when: sendsActions && added == .upByBThenA,
-                .order(["B prints its action", "A prints its action"]), quotes: Document000.orderOfAdding),
-            Claim(
-                "An action for all touch events takes its place among the others, in the order of adding.",
-                when: asInTheDocument,
-                .order(["up_1 prints its action", "up_2 prints its action", "all prints its action", "up_3 prints its action"]),
-                quotes: Document000.orderOfAdding),
-            Claim(
-                "The same target and action, added twice for the same event, is called once.",
-                when: sendsActions && added == .upByATwice, .exactly(1, "level_3.action(*)"),
-                explanation: "The same target and action is a single entry.", rules: [.targetAction]),
-            Claim(
-                "Actions for different phases are sent phase by phase, whichever was added first.",
-                when: callsSuper.isOn && added.isOneOf(.downThenUp, .upThenDown),
-                .before("level_3.action(touchDown)", "level_3.action(touchUpInside)"),
-                quotes: Document000.orderOfAdding),
-            Claim(
-                "With a nil target, the action goes up the responder chain to the first object that has the method; the touches do not.",
-                when: sendsActions && added == .upWithNilTarget,
-                .all([.nested("level_1 performs it", in: "level_3.action(touchUpInside)"), .never("level_1.touches*")]),
-                quotes: Document000.nilTargetClimbs,
-                explanation: "Only the search for the target goes up the responder chain.", rules: [.nilTarget]),
-            Claim(
-                "A control's events stay in the control.",
-                .all([.never("level_1.action*"), .never("level_2*.action*")]),
-                quotes: Document000.controlsKeepToThemselves),
-            Claim(
-                "Calling `super` makes the button send its actions, and still passes nothing on to the parent.", when: sendsActions,
-                .all([.happens("level_3.action(*)"), .never("level_2.*")]), quotes: Document000.superCompletesTheSequence),
-        ],
-        prints: [
-            PrintedOrder(
-                Document000.noActionWithoutSuper, when: callsSuper.isOff,
-                ["level_3 prints touchesBegan", "level_3 prints touchesEnded"], among: ["* prints *"]),
-            PrintedOrder(
-                Document000.actionsInsideTouches, when: asInTheDocument && logs == .afterSuper, printedByTheDocument, among: ["* prints *"]),
-            PrintedOrder(
-                Document000.actionsInsideTouches, when: asInTheDocument && logs == .beforeSuper, printedByTheDocument,
-                among: ["* prints *"],
-                difference: """
-                    The buttons of the document print after `super`, which has sent the actions by then. If they print before it, the lines are in \
-                    the order of the calls.
-                    """),
-        ])
-}
+private let level3 = Named<UIControl>("level_3")
+private let level1Performs = Mark("level_1 performs it")
 
 /// The document names the kinds of actions and leaves their number open.
+
+/// Buttons in one another with actions.
+let hitTestButton: Experiment = Experiment(
+    id: "HitTestButton",
+    title: "`UIButton` with overridden touch methods: when actions fire",
+    question: """
+        The four levels of the demo are buttons. They override their touch methods, and some of them have actions: for touchDown, touchUpInside \
+        or all touch events, with one target or several. A finger taps `level_3`. When are the actions sent, in which order, and does a parent \
+        receive anything?
+        """,
+    answer: """
+        Actions are sent from inside `UIControl`'s own touch methods: an override that does not call `super` receives the touches and sends \
+        nothing. Each phase sends its actions in the order in which they were added, those for all touch events among them; the same target and \
+        action for the same event counts once. A button passes nothing on to its parent, whether it has actions or not. An override that prints \
+        after `super`, as in the document's demo, prints after the actions.
+        """,
+    remedy: "Call `super` in every touch method that you override in a button; without it, the button sends no actions.",
+    symptoms: [
+        "overriding touchesBegan in UIButton breaks touchUpInside",
+        "UIButton subclass action not called",
+        "touchesEnded override in a button without super",
+        "is touchesBegan called before the touchDown action",
+        "addTarget for allTouchEvents called several times",
+    ],
+    origins: [Document000.noActionWithoutSuper],
+    observations: ["button-plain-csf"],
+    variables: [callsSuper, logs, actions, added],
+    excluding: Exclusion(
+        Overrides.withoutSuper || (actions == .noLevel && added != .downThenUp),
+        because: "If `super` is not called, there is no line before or after it; without actions there is no order of adding."),
+    stage: { stage in
+        let targets = Targets(stage)
+        let levels = DemoLevels.add(to: stage) { frame in
+            frame.minX == 30 ? OuterButton(frame: frame) { stage.mark(level1Performs) } : DemoButton(frame: frame)
+        }
+        for (name, level) in zip(DemoLevels.names, levels)
+        where stage[actions] == .everyLevel || stage[actions].rawValue == name {
+            targets.add(stage[added], to: level)
+        }
+        stage.script.tap(level3)
+    },
+    outcomes: {
+        Outcome("`level_3`", otherwise: "sends no action") {
+            Outcome.State("sends touchDown and touchUpInside", level3.action(.touchDown))
+            Outcome.State("sends touchUpInside", level3.action(.touchUpInside))
+        }
+        Outcome(
+            "an action runs before `level_3` prints `touchesEnded`", not: "no action runs before `level_3` prints `touchesEnded`",
+            order {
+                level3.action(.touchUpInside)
+                "level_3 prints touchesEnded"
+            })
+        Outcome(
+            "the parents receive nothing", not: "a parent receives the touch",
+            constant: "A button passes nothing on to its parent, whether it has actions or not.",
+            .all([TokenPattern("level_1.*").never, TokenPattern("level_2*.*").never]))
+    },
+    claims: {
+        Claim(
+            "Without a call of `super`, the button receives `touchesBegan` and `touchesEnded` but sends no action.",
+            when: callsSuper.isOff,
+            quotes: Document000.noActionWithoutSuper,
+            explanation: "`UIControl`'s touch methods track the touch and send the actions; the overrides replace them.",
+            rules: [.touchesDriveTracking]
+        ) {
+            only(among: anyone.touches, anyone.action) {
+                level3.touchesBegan
+                level3.touchesEnded
+            }
+        }
+        Claim(
+            "The touchUpInside action is sent from inside `touchesEnded`, by the call of `super` in it.", when: callsSuper.isOn,
+            level3.action(.touchUpInside).inside(level3.touchesEnded), quotes: Document000.superSendsTheAction)
+        Claim(
+            """
+            Lines that are printed after `super` come in this order: the touch-down actions, `touchesBegan`, the touch-up actions, \
+            `touchesEnded`.
+            """,
+            when: asInTheDocument && logs == .afterSuper,
+            quotes: Document000.actionsInsideTouches,
+            explanation: "What `super` does comes before the line that is printed after it."
+        ) {
+            only(among: "* prints *") {
+                "all prints its action"
+                "down prints its action"
+                "level_3 prints touchesBegan"
+                "up_1 prints its action"
+                "up_2 prints its action"
+                "all prints its action"
+                "up_3 prints its action"
+                "up_4 prints its action"
+                "level_3 prints touchesEnded"
+            }
+        }
+        Claim(
+            """
+            As for the calls themselves, the touch-down actions are sent from inside `touchesBegan`, the touch-up actions from inside \
+            `touchesEnded`.
+            """,
+            when: sendsActions && added.isOneOf(.downThenUp, .upThenDown, .asOnTheBranch),
+            contradicts: Document000.actionsInsideTouches, rules: [.touchesDriveTracking]
+        ) {
+            level3.action(.touchDown).inside(level3.touchesBegan)
+            level3.action(.touchUpInside).inside(level3.touchesEnded)
+        }
+        Claim("Where a button prints its line does not change any call.", logs.changesNothing(among: level3.everything))
+        Claim(
+            "A button passes nothing on to its parents, with or without actions.",
+            quotes: Document000.buttonsDoNotClimb,
+            explanation: "`UIControl` does not pass touches up the responder chain.", rules: [.controlsEndTheClimb]
+        ) {
+            TokenPattern("level_1.*").never
+            TokenPattern("level_2*.*").never
+        }
+        Claim(
+            "A parent's action is not sent for the child's touches.",
+            when: actions == .level1, anyone.action.never,
+            quotes: Document000.actionsSample)
+        Claim(
+            "If one event has two targets, both receive the action.",
+            when: sendsActions && added.isOneOf(.upByAThenB, .upByBThenA), level3.action(.touchUpInside).times(2),
+            quotes: Document000.manyActions)
+        Claim(
+            "A button can have actions for one event, for another and for all of them: two are sent for touchDown, five for touchUpInside.",
+            when: asInTheDocument,
+            quotes: Document000.manyActions, rules: [.targetAction]
+        ) {
+            level3.action(.touchDown).times(2)
+            level3.action(.touchUpInside).times(5)
+        }
+        Claim(
+            "Action A is sent before B if A was added first.",
+            when: sendsActions && added == .upByAThenB, quotes: Document000.orderOfAdding
+        ) {
+            "A prints its action"
+            "B prints its action"
+        }
+        Claim(
+            "Action B is sent before A if B was added first.",
+            when: sendsActions && added == .upByBThenA, quotes: Document000.orderOfAdding
+        ) {
+            "B prints its action"
+            "A prints its action"
+        }
+        Claim(
+            "An action for all touch events takes its place among the others, in the order of adding.",
+            when: asInTheDocument,
+            quotes: Document000.orderOfAdding
+        ) {
+            "up_1 prints its action"
+            "up_2 prints its action"
+            "all prints its action"
+            "up_3 prints its action"
+        }
+        Claim(
+            "The same target and action, added twice for the same event, is called once.",
+            when: sendsActions && added == .upByATwice, level3.action.times(1),
+            explanation: "The same target and action is a single entry.", rules: [.targetAction])
+        Claim(
+            "Actions for different phases are sent phase by phase, whichever was added first.",
+            when: callsSuper.isOn && added.isOneOf(.downThenUp, .upThenDown),
+            level3.action(.touchDown).before(level3.action(.touchUpInside)),
+            quotes: Document000.orderOfAdding)
+        Claim(
+            "With a nil target, the action goes up the responder chain to the first object that has the method; the touches do not.",
+            when: sendsActions && added == .upWithNilTarget,
+            quotes: Document000.nilTargetClimbs,
+            explanation: "Only the search for the target goes up the responder chain.", rules: [.nilTarget]
+        ) {
+            level1Performs.written.inside(level3.action(.touchUpInside))
+            TokenPattern("level_1.touches*").never
+        }
+        Claim(
+            "A control's events stay in the control.",
+            quotes: Document000.controlsKeepToThemselves
+        ) {
+            TokenPattern("level_1.action*").never
+            TokenPattern("level_2*.action*").never
+        }
+        Claim(
+            "Calling `super` makes the button send its actions, and still passes nothing on to the parent.", when: sendsActions,
+            quotes: Document000.superCompletesTheSequence
+        ) {
+            level3.action.happens
+            TokenPattern("level_2.*").never
+        }
+    },
+    prints: {
+        PrintedOrder(
+            Document000.noActionWithoutSuper, when: callsSuper.isOff,
+            ["level_3 prints touchesBegan", "level_3 prints touchesEnded"], among: ["* prints *"])
+        PrintedOrder(
+            Document000.actionsInsideTouches, when: asInTheDocument && logs == .afterSuper, printedByTheDocument, among: ["* prints *"])
+        PrintedOrder(
+            Document000.actionsInsideTouches, when: asInTheDocument && logs == .beforeSuper, printedByTheDocument,
+            among: ["* prints *"],
+            difference: """
+                The buttons of the document print after `super`, which has sent the actions by then. If they print before it, the lines are in \
+                the order of the calls.
+                """)
+    })
+
 private let printedByTheDocument: [ExpectedLine] = [
     "all prints its action", "down prints its action", "level_3 prints touchesBegan", .many("* prints its action"),
     "level_3 prints touchesEnded",

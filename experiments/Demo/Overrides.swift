@@ -9,8 +9,9 @@ enum Logs: String, Choice {
 
 /// What the touch methods of one level do besides being called: whether they call super, and where they print.
 struct Overrides {
-    static let callsSuper = Variable<Bool>("callsSuper", "Touch methods call super", off: "touch methods do not call super", default: true)
-    static let logs = Variable<Logs>("logs", "Touch methods print")
+    static let callsSuper = Variable<Bool>(
+        "callsSuper", "Touch methods call super", off: "touch methods do not call super", default: true, changes: .nestedCalls)
+    static let logs = Variable<Logs>("logs", "Touch methods print", changes: .printedLines)
 
     /// Cases that are none: without super, there is no before and no after.
     static let withoutSuper = callsSuper.isOff && logs == .beforeSuper

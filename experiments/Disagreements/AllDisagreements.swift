@@ -4,14 +4,14 @@ extension [Experiment] {
     /// The experiments of this folder, in the order in which the site lists them.
     public static var disagreements: [Experiment] {
         [
-            .howFarATapMoves,
-            .howLongATapLasts,
-            .longPressThatMoves,
-            .placeOfASecondTap,
-            .stateOfThoseThatLose,
-            .timeOfASecondTap,
-            .viewUnderATap,
-            .whereAPanStarts,
+            howFarATapMoves,
+            howLongATapLasts,
+            longPressThatMoves,
+            placeOfASecondTap,
+            stateOfThoseThatLose,
+            timeOfASecondTap,
+            viewUnderATap,
+            whereAPanStarts,
         ]
     }
 }

@@ -6,52 +6,73 @@ private let needs = Variable<Double>("needs", "Points that a pan needs", clause:
 private let moves = Variable<Double>(
     "moves", "Points that the finger moves, at once", clause: "the finger moves {value} points at once", [3, 7, 15, 30])
 
-extension Experiment {
-    /// How far a finger goes before a pan begins.
-    static let whereAPanStarts: Experiment = Experiment(
-        id: "WhereAPanStarts",
-        title: "How far a finger must move before a pan gesture begins",
-        question:
-            "Re-implementations of UIKit let a pan begin after 5 points or after 10. What does an app see of the difference, and what is known of UIKit's own number?",
-        answer:
-            "The number decides which moves are a pan: a shorter move belongs to the view, which gets `touchesEnded`; a longer one belongs to the pan. UIKit's number is not published. All that is known: it is larger than one step of a slow finger and smaller than the distance a tap tolerates.",
-        symptoms: [
-            "how many points before a pan gesture begins",
-            "pan gesture starts too late",
-            "UIPanGestureRecognizer threshold, minimum distance",
-            "small drag is not recognized as a pan",
-            "make a pan gesture begin immediately",
-        ],
-        variables: [needs, moves],
-        stage: { stage in
-            stage.thresholds.panMovement = stage[needs]
-            stage.add(UIPanGestureRecognizer(), "pan", to: stage.add(LoggedView(), "pad"))
-            let finger = stage.script.finger(1)
-            finger.down(at: .point(x: 50, y: 100, in: "pad"))
-            stage.script.wait(0.1)
-            finger.move(to: .point(x: 50 + stage[moves], y: 100, in: "pad"))
-            stage.script.wait(0.1)
-            finger.up()
-        },
-        claims: [
-            Claim(
-                "A move that is shorter than the number belongs to the view, which gets `touchesEnded`.",
-                when: moves == 3 || moves == 7 && needs != 5 || moves == 15 && needs == 20,
-                .ordering(["pad.touchesBegan", "pad.touchesMoved", "pad.touchesEnded"]),
-                explanation: "The pan fails when the finger lifts, and the view's touch ends.", rules: [.pan, .failureFreesTheTouch]),
-            Claim(
-                "A move that is longer than the number belongs to the pan, and the view does not get the move with which the pan begins.",
-                when: moves == 30 || moves == 15 && needs != 20 || moves == 7 && needs == 5,
-                .ordering(["pad.touchesBegan", "pan.action(began)", "pad.touchesCancelled", "pan.action(ended)"]),
-                explanation: "Printed logs show exactly this (pan-cancels-view).", rules: [.cancelsTouchesInView]),
-            Claim(
-                "A pan begins with the first move, however short it is.", when: moves == 3,
-                .happens("pan.action(began)"),
-                rules: [.pan],
-                knownRefutation:
-                    "Printed logs have two or three moves at the view before the pan begins (pan-on-parent-child-touches, pan-cancels-view-with-recognizer-touches), so some distance is needed. They print no points. Ten points is the number usually named, and the engine's choice; flowkey's UIKit and WinObjC take 5."
-            ),
-            Claim("For a drag of 30 points it makes no difference which number is right.", when: moves == 30, .same(whatever: needs)),
-            Claim("For a drag of 7 or 15 points the number makes a difference.", when: moves.isOneOf(7, 15), .differs(by: needs)),
-        ])
-}
+private let isFarEnough = Condition(
+    "the finger moves as far as a pan needs", not: "the finger moves less than a pan needs",
+    moves == 30 || moves == 15 && needs != 20 || moves == 7 && needs == 5)
+
+private let pan = Named<UIPanGestureRecognizer>("pan")
+private let pad = Named<LoggedView>("pad")
+
+/// How far a finger goes before a pan begins.
+let whereAPanStarts: Experiment = Experiment(
+    id: "WhereAPanStarts",
+    title: "How far a finger must move before a pan gesture begins",
+    question:
+        "Re-implementations of UIKit let a pan begin after 5 points or after 10. What does an app see of the difference, and what is known of UIKit's own number?",
+    answer:
+        "The number decides which moves are a pan: a shorter move belongs to the view, which gets `touchesEnded`; a longer one belongs to the pan. UIKit's number is not published. All that is known: it is larger than one step of a slow finger and smaller than the distance a tap tolerates.",
+    symptoms: [
+        "how many points before a pan gesture begins",
+        "pan gesture starts too late",
+        "UIPanGestureRecognizer threshold, minimum distance",
+        "small drag is not recognized as a pan",
+        "make a pan gesture begin immediately",
+    ],
+    variables: [needs, moves],
+    stage: { stage in
+        stage.thresholds.panMovement = stage[needs]
+        stage.add(UIPanGestureRecognizer(), pan, to: stage.add(LoggedView(), pad))
+        let finger = stage.script.finger(1)
+        finger.down(at: .point(x: 50, y: 100, in: pad))
+        stage.script.wait(0.1)
+        finger.move(to: .point(x: 50 + stage[moves], y: 100, in: pad))
+        stage.script.wait(0.1)
+        finger.up()
+    },
+    outcomes: {
+        Outcome("the pan begins", not: "the pan does not begin", pan.action(.began))
+        Outcome("the view's touch is cancelled", not: "the view's touch ends", pad.touchesCancelled)
+    },
+    claims: {
+        Claim(
+            "A move that is shorter than the number belongs to the view, which gets `touchesEnded`.",
+            when: !isFarEnough,
+            explanation: "The pan fails when the finger lifts, and the view's touch ends.", rules: [.pan, .failureFreesTheTouch]
+        ) {
+            only {
+                pad.touchesBegan
+                pad.touchesMoved
+                pad.touchesEnded
+            }
+        }
+        Claim(
+            "A move that is longer than the number belongs to the pan, and the view does not get the move with which the pan begins.",
+            when: isFarEnough,
+            explanation: "Printed logs show exactly this (pan-cancels-view).", rules: [.cancelsTouchesInView]
+        ) {
+            only {
+                pad.touchesBegan
+                pan.action(.began)
+                pad.touchesCancelled
+                pan.action(.ended)
+            }
+        }
+        Claim(
+            "A pan begins with the first move, however short it is.", when: moves == 3, pan.action(.began).happens,
+            rules: [.pan, .panStart],
+            knownRefutation:
+                "Printed logs have two or three moves at the view before the pan begins (pan-on-parent-child-touches, pan-cancels-view-with-recognizer-touches), so some distance is needed. They print no points. Ten points is the number usually named, and the engine's choice; flowkey's UIKit and WinObjC take 5."
+        )
+        Claim("For a drag of 30 points it makes no difference which number is right.", when: moves == 30, needs.changesNothing())
+        Claim("For a drag of 7 or 15 points the number makes a difference.", when: moves.isOneOf(7, 15), needs.changesTheCalls())
+    })

@@ -17,7 +17,7 @@ private enum Since: String, Choice {
 }
 private let since = Variable<Since>("yes", "The delegate says yes")
 
-/// Answers one question as it is told to, and the others as UIKit would.
+/// Answers one question as the case says, and the others as UIKit would.
 private final class Fickle: UIGestureRecognizerDelegate {
     var question = Changed.shouldReceive
     var saysYes = false
@@ -33,74 +33,107 @@ private final class Fickle: UIGestureRecognizerDelegate {
     ) -> Bool { question == .simultaneously && saysYes }
 }
 
-extension Experiment {
-    /// Answers are taken when they are needed.
-    static let delegateThatChangesItsMind: Experiment = Experiment(
-        id: "DelegateThatChangesItsMind",
-        title: "How late a gesture delegate can still change its answer",
-        question:
-            "A delegate says no at first and yes later, while a finger drags over a view with a pan recognizer. By when must it say yes for its recognizer to fire?",
-        answer:
-            "By the time it is asked. `gestureRecognizer(_:shouldReceive:)` is called at touch down: a later yes does not count for this touch. `gestureRecognizerShouldBegin` and `shouldRecognizeSimultaneouslyWith` are called with the move by which the pan begins, so an answer that changes while the finger is down still counts.",
-        remedy:
-            "If the decision depends on how the finger moves, make it in `gestureRecognizerShouldBegin(_:)`, not in `gestureRecognizer(_:shouldReceive:)`.",
-        symptoms: [
-            "shouldReceive touch is called only once",
-            "decide in the middle of a touch whether a pan gesture may begin",
-            "gestureRecognizerShouldBegin returned false once, pan never starts",
-            "change the gesture delegate's answer while the finger is down",
-        ],
-        variables: [changed, since],
-        stage: { stage in
-            let view = stage.add(UIView(), "view")
-            let fickle = stage.name(Fickle(), "delegate")
-            fickle.question = stage[changed]
-            fickle.saysYes = stage[since] == .always
-            stage.add(UIPanGestureRecognizer(), "mine", to: view).delegate = fickle
-            // Added last, it recognizes first.
-            if stage[changed] == .simultaneously { stage.add(UIPanGestureRecognizer(), "other", to: view) }
-            let script = stage.script
-            func change(_ moment: Since) {
-                if stage[since] == moment { script.perform { fickle.saysYes = true } }
-            }
-            script.finger(1).down(at: .point(x: 50, y: 100, in: "view"))
-            script.wait(0.1)
-            change(.onceTheFingerIsDown)
-            script.wait(0.1)
-            script.finger(1).move(to: .point(x: 80, y: 100, in: "view"))
-            script.wait(0.1)
-            change(.onceItHasMoved)
-            script.wait(0.1)
-            script.finger(1).move(to: .point(x: 110, y: 100, in: "view"))
-            script.wait(0.1)
-            script.finger(1).up()
-        },
-        claims: [
-            Claim(
-                "If the delegate always says yes, the pan recognizer fires, whichever method is asked.", when: since == .always,
-                .order(["mine.action(began)", "mine.action(ended)"])),
-            Claim(
-                "`gestureRecognizer(_:shouldReceive:)` is called once, at touch down; a yes after that comes too late.",
-                when: changed == .shouldReceive && since != .always,
-                .all([.exactly(1, "delegate.shouldReceiveTouch(mine)"), .never("mine.action*")]),
-                explanation: "The delegate is asked before `touchesBegan`.", rules: [.delegateQuestions]),
-            Claim(
-                "`gestureRecognizerShouldBegin` is called when the pan begins, so a yes while the finger is down is early enough.",
-                when: changed == .shouldBegin && since == .onceTheFingerIsDown, .happens("mine.action(ended)")),
-            Claim(
-                "A no from `gestureRecognizerShouldBegin` is final for this touch: it is not asked again.",
-                when: changed == .shouldBegin && since.isOneOf(.onceItHasMoved, .never),
-                .all([.exactly(1, "delegate.gestureRecognizerShouldBegin(mine)"), .decided("mine: state failed"), .never("mine.action*")]),
-                explanation: "The answer no makes the recognizer fail.", rules: [.shouldBegin]),
-            Claim(
-                "Whether both may recognize is asked when they recognize; after a no, the delegate's pan recognizer gets nothing more of this touch.",
-                when: changed == .simultaneously && since.isOneOf(.onceItHasMoved, .never),
-                .all([.happens("other.action(ended)"), .never("mine.action*"), .decided("mine: exclude other")]),
-                explanation: "An excluded recognizer has failed, and a failed recognizer gets no more of its touches.",
-                rules: [.exclusion, .resetAfterEnd]),
-            Claim(
-                "A yes to simultaneous recognition while the finger is down, before the move, lets both pan recognizers fire.",
-                when: changed == .simultaneously && since.isOneOf(.always, .onceTheFingerIsDown),
-                .all([.happens("other.action(ended)"), .happens("mine.action(ended)")])),
-        ])
-}
+private let view = Named<UIView>("view")
+private let delegate = Named<Fickle>("delegate")
+private let mine = Named<UIPanGestureRecognizer>("mine")
+private let other = Named<UIPanGestureRecognizer>("other")
+
+private let isTooLateForTheMove = Condition(
+    "the delegate says no while the pan begins", not: "the delegate says yes by the time the pan begins",
+    since.isOneOf(.onceItHasMoved, .never))
+
+/// Answers are taken when they are needed.
+let delegateThatChangesItsMind: Experiment = Experiment(
+    id: "DelegateThatChangesItsMind",
+    title: "How late a gesture delegate can still change its answer",
+    question:
+        "A delegate says no at first and yes later, while a finger drags over a view with a pan recognizer. By when must it say yes for its recognizer to fire?",
+    answer:
+        "By the time it is asked. `gestureRecognizer(_:shouldReceive:)` is called at touch down: a later yes does not count for this touch. `gestureRecognizerShouldBegin` and `shouldRecognizeSimultaneouslyWith` are called with the move by which the pan begins, so an answer that changes while the finger is down still counts.",
+    remedy:
+        "If the decision depends on how the finger moves, make it in `gestureRecognizerShouldBegin(_:)`, not in `gestureRecognizer(_:shouldReceive:)`.",
+    symptoms: [
+        "shouldReceive touch is called only once",
+        "decide in the middle of a touch whether a pan gesture may begin",
+        "gestureRecognizerShouldBegin returned false once, pan never starts",
+        "change the gesture delegate's answer while the finger is down",
+    ],
+    variables: [changed, since],
+    stage: { stage in
+        let view = stage.add(UIView(), view)
+        let fickle = stage.name(Fickle(), delegate)
+        fickle.question = stage[changed]
+        fickle.saysYes = stage[since] == .always
+        stage.add(UIPanGestureRecognizer(), mine, to: view).delegate = fickle
+        // Added last, it recognizes first.
+        if stage[changed] == .simultaneously { stage.add(UIPanGestureRecognizer(), other, to: view) }
+        let script = stage.script
+        func change(_ moment: Since) {
+            if stage[since] == moment { script.perform { fickle.saysYes = true } }
+        }
+        script.finger(1).down(at: .point(x: 50, y: 100, in: view))
+        script.wait(0.1)
+        change(.onceTheFingerIsDown)
+        script.wait(0.1)
+        script.finger(1).move(to: .point(x: 80, y: 100, in: view))
+        script.wait(0.1)
+        change(.onceItHasMoved)
+        script.wait(0.1)
+        script.finger(1).move(to: .point(x: 110, y: 100, in: view))
+        script.wait(0.1)
+        script.finger(1).up()
+    },
+    outcomes: {
+        Outcome("the delegate's pan recognizer fires", not: "the delegate's pan recognizer does not fire", mine.action(.ended))
+        Outcome("`gestureRecognizerShouldBegin`", otherwise: "is not called") {
+            Outcome.State(
+                "answers yes", .all([delegate.gestureRecognizerShouldBegin.happens, delegate.gestureRecognizerShouldBegin.returns("yes")]))
+            Outcome.State("answers no", delegate.gestureRecognizerShouldBegin)
+        }
+        Outcome("another pan recognizer fires", not: "no other recognizer fires", other.action(.ended))
+    },
+    claims: {
+        Claim(
+            "If the delegate always says yes, the pan recognizer fires, whichever method is asked.", when: since == .always
+        ) {
+            mine.action(.began)
+            mine.action(.ended)
+        }
+        Claim(
+            "`gestureRecognizer(_:shouldReceive:)` is called once, at touch down; a yes after that comes too late.",
+            when: changed == .shouldReceive && since != .always,
+            explanation: "The delegate is asked before `touchesBegan`.", rules: [.delegateQuestions]
+        ) {
+            delegate.shouldReceiveTouch(mine).times(1)
+            mine.action.never
+        }
+        Claim(
+            "`gestureRecognizerShouldBegin` is called when the pan begins, so a yes while the finger is down is early enough.",
+            when: changed == .shouldBegin && since == .onceTheFingerIsDown, mine.action(.ended).happens)
+        Claim(
+            "A no from `gestureRecognizerShouldBegin` is final for this touch: it is not asked again.",
+            when: changed == .shouldBegin && isTooLateForTheMove,
+            explanation: "The answer no makes the recognizer fail.", rules: [.shouldBegin]
+        ) {
+            delegate.gestureRecognizerShouldBegin(mine).times(1)
+            Expectation.decided("mine: state failed")
+            mine.action.never
+        }
+        Claim(
+            "Whether both may recognize is asked when they recognize; after a no, the delegate's pan recognizer gets nothing more of this touch.",
+            when: changed == .simultaneously && isTooLateForTheMove,
+            explanation: "An excluded recognizer has failed, and a failed recognizer gets no more of its touches.",
+            rules: [.exclusion, .resetAfterEnd]
+        ) {
+            other.action(.ended).happens
+            mine.action.never
+            Expectation.decided("mine: exclude other")
+        }
+        Claim(
+            "A yes to simultaneous recognition while the finger is down, before the move, lets both pan recognizers fire.",
+            when: changed == .simultaneously && !isTooLateForTheMove
+        ) {
+            other.action(.ended).happens
+            mine.action(.ended).happens
+        }
+    })

@@ -31,68 +31,100 @@ private final class Mine: UIGestureRecognizer {
     override func reset() {}
 }
 
-extension Experiment {
-    /// A recognizer of one's own beside a tap.
-    static let ownRecognizer: Experiment = Experiment(
-        id: "OwnRecognizer",
-        title: "Custom gesture recognizer: `canPrevent`, `canBePrevented`",
-        question:
-            "A direct subclass of `UIGestureRecognizer` recognizes when the finger lifts, as a tap recognizer on the view does. It overrides `canPrevent(_:)` and `canBePrevented(by:)`, or forgets to set a state. Which recognizer fires, is the custom one reset, and does the view get its touch?",
-        answer:
-            "With the inherited answers, the recognizer on the deeper view, or the one added later, fires. A class that cannot prevent loses, one that cannot be prevented wins, and if both answers are no, both recognizers fire. A recognizer that never sets a state is never reset, and the view never gets its `touchesEnded`.",
-        remedy:
-            "In a custom recognizer, set `state = .failed` at the latest in `touchesEnded` and `touchesCancelled` if the gesture was not recognized. To let both fire, return `false` from `canPrevent(_:)` and `canBePrevented(by:)`.",
-        symptoms: [
-            "custom UIGestureRecognizer subclass stops working after the first touch",
-            "reset() of my gesture recognizer is not called",
-            "canPrevent and canBePrevented(by:) example",
-            "view never gets touchesEnded with my own gesture recognizer",
-            "make a custom recognizer fire together with a tap without a delegate",
-        ],
-        variables: [answers, place],
-        stage: { stage in
-            let parent = stage.add(UIView(), "parent", at: CGRect(x: 45, y: 200, width: 300, height: 300))
-            let view = stage.add(LoggedView(), "view", at: CGRect(x: 50, y: 50, width: 200, height: 200), in: parent)
-            if stage[answers] != .saysNothing { stage.add(UITapGestureRecognizer(), "tap", to: view) }
-            let mine = stage.add(Mine(), "mine", to: stage[place] == .view ? view : parent)
-            let choice = stage[answers]
-            mine.prevents = choice != .cannotPrevent && choice != .neither
-            mine.isPreventable = choice != .cannotBePrevented && choice != .neither
-            mine.speaks = choice != .saysNothing
-            stage.script.tap("view")
-        },
-        claims: [
-            Claim(
-                "On the view, and added last, the custom recognizer is recognized first and excludes the tap recognizer.",
-                when: place == .view && answers == .inheritsAll, .all([.happens("mine.action(ended)"), .never("tap.action*")]),
-                explanation: "Of two recognizers on one view, the one added last wins.", rules: [.deepestLatestWins]),
-            Claim(
-                "On the parent, the custom recognizer loses to the tap recognizer on the view.",
-                when: place == .parent && answers == .inheritsAll,
-                .all([.happens("tap.action(ended)"), .never("mine.action*"), .decided("mine: exclude tap")])),
-            Claim(
-                "If the custom recognizer cannot prevent but can be prevented, it loses, whichever view it is on.",
-                when: answers == .cannotPrevent, .ordering(["tap.action(ended)"], among: ["*.action(*)"]),
-                explanation:
-                    "Of two recognizers that recognize in one event, one that only the other can prevent loses. That is known of tap recognizers, where `canPrevent` is one-sided; for custom classes it is assumed.",
-                rules: [.tapsSpareLongerTaps]
-            ),
-            Claim(
-                "If the custom recognizer can prevent but cannot be prevented, it wins, whichever view it is on.",
-                when: answers == .cannotBePrevented, .ordering(["mine.action(ended)"], among: ["*.action(*)"])),
-            Claim(
-                "If both answers are no, both recognizers fire, without any delegate.",
-                when: answers == .neither, .all([.happens("tap.action(ended)"), .happens("mine.action(ended)")]),
-                explanation: "`canPrevent` and `canBePrevented` are asked before any delegate.", rules: [.exclusion]),
-            Claim(
-                "The custom recognizer is reset once, whether it fires or is excluded.", when: answers != .saysNothing,
-                .exactly(1, "mine.reset")),
-            Claim(
-                "A custom recognizer that never sets a state is not reset and keeps the view from getting `touchesEnded`.",
-                when: answers == .saysNothing, .all([.never("mine.reset"), .happens("view.touchesBegan"), .never("view.touchesEnded")]),
-                explanation:
-                    "`delaysTouchesEnded` holds `touchesEnded` back as long as a recognizer is possible; there is no fixed delay. A subclass must fail in its `touchesEnded`.",
-                rules: [.delaysTouchesEnded]
-            ),
-        ])
-}
+private let mine = Named<Mine>("mine")
+private let parent = Named<UIView>("parent")
+private let view = Named<LoggedView>("view")
+private let tap = Named<UITapGestureRecognizer>("tap")
+
+private let setsAState = Condition(
+    "the custom recognizer sets a state", not: "the custom recognizer never sets a state", answers != .saysNothing)
+
+/// A recognizer of one's own beside a tap.
+let ownRecognizer: Experiment = Experiment(
+    id: "OwnRecognizer",
+    title: "Custom gesture recognizer: `canPrevent`, `canBePrevented`",
+    question:
+        "A direct subclass of `UIGestureRecognizer` recognizes when the finger lifts, as a tap recognizer on the view does. It overrides `canPrevent(_:)` and `canBePrevented(by:)`, or forgets to set a state. Which recognizer fires, is the custom one reset, and does the view get its touch?",
+    answer:
+        "With the inherited answers, the recognizer on the deeper view, or the one added later, fires. A class that cannot prevent loses, one that cannot be prevented wins, and if both answers are no, both recognizers fire. A recognizer that never sets a state is never reset, and the view never gets its `touchesEnded`.",
+    remedy:
+        "In a custom recognizer, set `state = .failed` at the latest in `touchesEnded` and `touchesCancelled` if the gesture was not recognized. To let both fire, return `false` from `canPrevent(_:)` and `canBePrevented(by:)`.",
+    symptoms: [
+        "custom UIGestureRecognizer subclass stops working after the first touch",
+        "reset() of my gesture recognizer is not called",
+        "canPrevent and canBePrevented(by:) example",
+        "view never gets touchesEnded with my own gesture recognizer",
+        "make a custom recognizer fire together with a tap without a delegate",
+    ],
+    variables: [answers, place],
+    stage: { stage in
+        let parent = stage.add(UIView(), parent, at: CGRect(x: 45, y: 200, width: 300, height: 300))
+        let view = stage.add(LoggedView(), view, at: CGRect(x: 50, y: 50, width: 200, height: 200), in: parent)
+        if stage[answers] != .saysNothing { stage.add(UITapGestureRecognizer(), tap, to: view) }
+        let mine = stage.add(Mine(), mine, to: stage[place] == .view ? view : parent)
+        let choice = stage[answers]
+        mine.prevents = choice != .cannotPrevent && choice != .neither
+        mine.isPreventable = choice != .cannotBePrevented && choice != .neither
+        mine.speaks = choice != .saysNothing
+        stage.script.tap(view)
+    },
+    outcomes: {
+        Outcome("the custom recognizer fires", not: "the custom recognizer does not fire", mine.action)
+        Outcome("the tap recognizer fires", not: "no tap recognizer fires", tap.action)
+        Outcome("the custom recognizer is reset", not: "the custom recognizer is never reset", mine.reset)
+        Outcome("the view's touch is cancelled", not: "the view's touch neither ends nor is cancelled", view.touchesCancelled)
+    },
+    claims: {
+        Claim(
+            "On the view, and added last, the custom recognizer is recognized first and excludes the tap recognizer.",
+            when: place == .view && answers == .inheritsAll,
+            explanation: "Of two recognizers on one view, the one added last wins.", rules: [.deepestLatestWins]
+        ) {
+            mine.action(.ended).happens
+            tap.action.never
+        }
+        Claim(
+            "On the parent, the custom recognizer loses to the tap recognizer on the view.",
+            when: place == .parent && answers == .inheritsAll
+        ) {
+            tap.action(.ended).happens
+            mine.action.never
+            Expectation.decided("mine: exclude tap")
+        }
+        Claim(
+            "If the custom recognizer cannot prevent but can be prevented, it loses, whichever view it is on.",
+            when: answers == .cannotPrevent,
+            explanation:
+                "Of two recognizers that recognize in one event, one that only the other can prevent loses. That is known of tap recognizers, where `canPrevent` is one-sided; for custom classes it is assumed.",
+            rules: [.tapsSpareLongerTaps, .oneSidedPrevention]
+        ) {
+            only(among: anyone.action) { tap.action(.ended) }
+        }
+        Claim(
+            "If the custom recognizer can prevent but cannot be prevented, it wins, whichever view it is on.",
+            when: answers == .cannotBePrevented
+        ) {
+            only(among: anyone.action) { mine.action(.ended) }
+        }
+        Claim(
+            "If both answers are no, both recognizers fire, without any delegate.",
+            when: answers == .neither,
+            explanation: "`canPrevent` and `canBePrevented` are asked before any delegate.", rules: [.exclusion]
+        ) {
+            tap.action(.ended).happens
+            mine.action(.ended).happens
+        }
+        Claim(
+            "The custom recognizer is reset once, whether it fires or is excluded.", when: setsAState, mine.reset.times(1))
+        Claim(
+            "A custom recognizer that never sets a state is not reset and keeps the view from getting `touchesEnded`.",
+            when: !setsAState,
+            explanation:
+                "`delaysTouchesEnded` holds `touchesEnded` back as long as a recognizer is possible; there is no fixed delay. A subclass must fail in its `touchesEnded`.",
+            rules: [.delaysTouchesEnded]
+        ) {
+            mine.reset.never
+            view.touchesBegan.happens
+            view.touchesEnded.never
+        }
+    })

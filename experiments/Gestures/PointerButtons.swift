@@ -16,59 +16,87 @@ private enum Clicks: String, Choice {
 }
 private let clicks = Variable<Clicks>("clicks", "The view is")
 
-extension Experiment {
-    /// Taps for the buttons of a pointing device.
-    static let pointerButtons: Experiment = Experiment(
-        id: "PointerButtons",
-        title: "Right click with a tap recognizer: `buttonMaskRequired`",
-        question:
-            "A view has a tap recognizer for the primary button of a pointer, one for the secondary button, or both, with the secondary one added last. A finger taps, or one of the buttons is clicked. Which recognizer fires?",
-        answer:
-            "A click is recognized by the tap recognizer that requires its button; the other one fails at once, and without a matching recognizer the view keeps the touch. A finger has no buttons, and `buttonMaskRequired` is not compared for it: the recognizer that requires the secondary button is fired by a finger, too.",
-        remedy:
-            "If a recognizer is meant for the secondary button only, exclude fingers as well: `allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]`.",
-        symptoms: [
-            "right click gesture recognizer iPad",
-            "buttonMaskRequired secondary fires on a finger tap",
-            "detect secondary click of a mouse or trackpad",
-            "UITapGestureRecognizer does not fire on right mouse click",
-        ],
-        variables: [wanted, clicks],
-        stage: { stage in
-            let view = stage.add(LoggedView(), "view")
-            if stage[wanted] != .secondary { stage.add(UITapGestureRecognizer(), "primary", to: view) }
-            if stage[wanted] != .primary {
-                stage.add(UITapGestureRecognizer(), "secondary", to: view).buttonMaskRequired = .secondary
+private let view = Named<LoggedView>("view")
+private let primary = Named<UITapGestureRecognizer>("primary")
+private let secondary = Named<UITapGestureRecognizer>("secondary")
+
+private let isForNobody = Condition(
+    "the click is one that no tap recognizer requires", not: "a tap recognizer fits the finger or the click",
+    clicks == .primaryButton && wanted == .secondary || clicks == .secondaryButton && wanted == .primary)
+private let hasPrimary = Condition(
+    "a tap recognizer requires the primary button", not: "the only tap recognizer requires the secondary button", wanted != .secondary)
+private let hasSecondary = Condition(
+    "a tap recognizer requires the secondary button", not: "the only tap recognizer requires the primary button", wanted != .primary)
+
+/// Taps for the buttons of a pointing device.
+let pointerButtons: Experiment = Experiment(
+    id: "PointerButtons",
+    title: "Right click with a tap recognizer: `buttonMaskRequired`",
+    question:
+        "A view has a tap recognizer for the primary button of a pointer, one for the secondary button, or both, with the secondary one added last. A finger taps, or one of the buttons is clicked. Which recognizer fires?",
+    answer:
+        "A click is recognized by the tap recognizer that requires its button; the other one fails at once, and without a matching recognizer the view keeps the touch. A finger has no buttons, and `buttonMaskRequired` is not compared for it: the recognizer that requires the secondary button is fired by a finger, too.",
+    remedy:
+        "If a recognizer is meant for the secondary button only, exclude fingers as well: `allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]`.",
+    symptoms: [
+        "right click gesture recognizer iPad",
+        "buttonMaskRequired secondary fires on a finger tap",
+        "detect secondary click of a mouse or trackpad",
+        "UITapGestureRecognizer does not fire on right mouse click",
+    ],
+    variables: [wanted, clicks],
+    stage: { stage in
+        let view = stage.add(LoggedView(), view)
+        if stage[wanted] != .secondary { stage.add(UITapGestureRecognizer(), primary, to: view) }
+        if stage[wanted] != .primary {
+            stage.add(UITapGestureRecognizer(), secondary, to: view).buttonMaskRequired = .secondary
+        }
+        switch stage[clicks] {
+        case .primaryButton: stage.script.click("view")
+        case .secondaryButton: stage.script.click("view", .secondary)
+        case .finger: stage.script.tap(view)
+        }
+    },
+    outcomes: {
+        Outcome("the recognizer for the primary button fires", not: "no recognizer for the primary button fires", primary.action)
+        Outcome("the recognizer for the secondary button fires", not: "no recognizer for the secondary button fires", secondary.action)
+        Outcome("the view keeps the touch", not: "the view's touch is cancelled", view.touchesEnded)
+    },
+    claims: {
+        Claim(
+            "A click of the secondary button is recognized by the tap recognizer that requires it, and by no other.",
+            when: clicks == .secondaryButton && hasSecondary,
+            explanation:
+                "The mask is compared when a touch of a pointer begins; its default is the primary button, as the header says.",
+            rules: [.requiredButtons]
+        ) {
+            only {
+                view.touchesBegan
+                secondary.action(.ended)
+                view.touchesCancelled
             }
-            switch stage[clicks] {
-            case .primaryButton: stage.script.click("view")
-            case .secondaryButton: stage.script.click("view", .secondary)
-            case .finger: stage.script.tap("view")
+        }
+        Claim(
+            "A click of the primary button is recognized by the tap recognizer that requires it, and by no other.",
+            when: clicks == .primaryButton && hasPrimary
+        ) {
+            primary.action(.ended).happens
+            secondary.action.never
+        }
+        Claim(
+            "A click that no tap recognizer requires stays with the view.",
+            when: isForNobody
+        ) {
+            only {
+                view.touchesBegan
+                view.touchesEnded
             }
-        },
-        claims: [
-            Claim(
-                "A click of the secondary button is recognized by the tap recognizer that requires it, and by no other.",
-                when: clicks == .secondaryButton && wanted != .primary,
-                .ordering(["view.touchesBegan", "secondary.action(ended)", "view.touchesCancelled"]),
-                explanation:
-                    "The mask is compared when a touch of a pointer begins; its default is the primary button, as the header says.",
-                rules: [.requiredButtons]
-            ),
-            Claim(
-                "A click of the primary button is recognized by the tap recognizer that requires it, and by no other.",
-                when: clicks == .primaryButton && wanted != .secondary,
-                .all([.happens("primary.action(ended)"), .never("secondary.action*")])),
-            Claim(
-                "A click that no tap recognizer requires stays with the view.",
-                when: (clicks == .primaryButton && wanted == .secondary) || (clicks == .secondaryButton && wanted == .primary),
-                .ordering(["view.touchesBegan", "view.touchesEnded"])),
-            Claim(
-                "A tap recognizer that requires the secondary button fires on a finger's tap as well.",
-                when: clicks == .finger && wanted != .primary, .happens("secondary.action(ended)"),
-                explanation: "The mask applies to pointers only. Released apps have had bugs because of it.", rules: [.requiredButtons]),
-            Claim(
-                "A finger's tap fires only one of the two recognizers, as with any two tap recognizers.",
-                when: clicks == .finger && wanted == .either, .exactly(1, "*.action(ended)")),
-        ])
-}
+        }
+        Claim(
+            "A tap recognizer that requires the secondary button fires on a finger's tap as well.",
+            when: clicks == .finger && hasSecondary, secondary.action(.ended).happens,
+            explanation: "The mask applies to pointers only. Released apps have had bugs because of it.", rules: [.requiredButtons])
+        Claim(
+            "A finger's tap fires only one of the two recognizers, as with any two tap recognizers.",
+            when: clicks == .finger && wanted == .either, anyone.action("ended").times(1))
+    })

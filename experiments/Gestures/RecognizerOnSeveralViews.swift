@@ -16,49 +16,61 @@ private enum Tapped: String, Choice {
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
-extension Experiment {
-    /// One recognizer, two views.
-    static let recognizerOnSeveralViews: Experiment = Experiment(
-        id: "RecognizerOnSeveralViews",
-        title: "Adding one gesture recognizer to several views",
-        question: "One and the same tap recognizer is added to two views side by side. Which view's taps does it recognize?",
-        answer: "Only those of the view it was added to last: adding a recognizer to a view removes it from the view that had it.",
-        remedy:
-            "Create a recognizer for each view, or add a single one to a common superview.",
-        symptoms: [
-            "one gesture recognizer for multiple views",
-            "tap gesture works only on the last view",
-            "same UITapGestureRecognizer added in a loop to several image views",
-            "addGestureRecognizer removes it from the other view",
-        ],
-        origins: [Document000.tapHasOneView],
-        variables: [added, tapped],
-        stage: { stage in
-            let tap = stage.name(
-                UITapGestureRecognizer(target: stage.target(marking: "the tap's target is told"), action: ActionTarget.fire), "tap")
-            let left = stage.name(UIView(frame: CGRect(x: 20, y: 200, width: 160, height: 160)), "left")
-            let right = stage.name(UIView(frame: CGRect(x: 210, y: 200, width: 160, height: 160)), "right")
-            stage.view.addSubview(left)
-            stage.view.addSubview(right)
-            switch stage[added] {
-            case .leftThenRight: for view in [left, right] { view.addGestureRecognizer(tap) }
-            case .rightThenLeft: for view in [right, left] { view.addGestureRecognizer(tap) }
-            case .leftOnly: left.addGestureRecognizer(tap)
-            }
-            stage.script.tap(stage[tapped] == .left ? left : right)
-        },
-        claims: [
-            Claim(
-                "The recognizer fires for taps on the view that it was added to last.",
-                when: (added == .leftThenRight && tapped == .right) || (added == .rightThenLeft && tapped == .left),
-                .exactly(1, "tap.action(ended)"), quotes: Document000.tapHasOneView),
-            Claim(
-                "The recognizer does not fire for taps on the view that it was added to before.",
-                when: (added == .leftThenRight && tapped == .left) || (added == .rightThenLeft && tapped == .right),
-                .never("tap.action*"), quotes: Document000.tapHasOneView,
-                explanation: "Adding a recognizer to another view removes it from the first.", rules: [.oneViewPerRecognizer]),
-            Claim(
-                "A recognizer that is added to one view only fires for taps on that view.",
-                when: added == .leftOnly && tapped == .left, .exactly(1, "tap.action(ended)")),
-        ])
-}
+private let tap = Named<UITapGestureRecognizer>("tap")
+private let left = Named<UIView>("left")
+private let right = Named<UIView>("right")
+
+private let tapsTheSecond = Condition(
+    "the finger taps the second of the two views that the recognizer was added to", not: "the finger taps another view",
+    added == .leftThenRight && tapped == .right || added == .rightThenLeft && tapped == .left)
+private let tapsTheFirst = Condition(
+    "the finger taps the first of the two views that the recognizer was added to", not: "the finger taps another view",
+    added == .leftThenRight && tapped == .left || added == .rightThenLeft && tapped == .right)
+
+/// One recognizer, two views.
+let recognizerOnSeveralViews: Experiment = Experiment(
+    id: "RecognizerOnSeveralViews",
+    title: "Adding one gesture recognizer to several views",
+    question: "One and the same tap recognizer is added to two views side by side. Which view's taps does it recognize?",
+    answer: "Only those of the view it was added to last: adding a recognizer to a view removes it from the view that had it.",
+    remedy:
+        "Create a recognizer for each view, or add a single one to a common superview.",
+    symptoms: [
+        "one gesture recognizer for multiple views",
+        "tap gesture works only on the last view",
+        "same UITapGestureRecognizer added in a loop to several image views",
+        "addGestureRecognizer removes it from the other view",
+    ],
+    origins: [Document000.tapHasOneView],
+    variables: [added, tapped],
+    stage: { stage in
+        let tap = stage.name(
+            UITapGestureRecognizer(target: stage.target(marking: "the tap's target is told"), action: ActionTarget.fire), tap)
+        let left = stage.name(UIView(frame: CGRect(x: 20, y: 200, width: 160, height: 160)), left)
+        let right = stage.name(UIView(frame: CGRect(x: 210, y: 200, width: 160, height: 160)), right)
+        stage.view.addSubview(left)
+        stage.view.addSubview(right)
+        switch stage[added] {
+        case .leftThenRight: for view in [left, right] { view.addGestureRecognizer(tap) }
+        case .rightThenLeft: for view in [right, left] { view.addGestureRecognizer(tap) }
+        case .leftOnly: left.addGestureRecognizer(tap)
+        }
+        stage.script.tap(stage[tapped] == .left ? left : right)
+    },
+    outcomes: {
+        Outcome("the tap is recognized", not: "the tap is not recognized", tap.action)
+    },
+    claims: {
+        Claim(
+            "The recognizer fires for taps on the view that it was added to last.",
+            when: tapsTheSecond,
+            tap.action(.ended).times(1), quotes: Document000.tapHasOneView)
+        Claim(
+            "The recognizer does not fire for taps on the view that it was added to before.",
+            when: tapsTheFirst, tap.action.never,
+            quotes: Document000.tapHasOneView,
+            explanation: "Adding a recognizer to another view removes it from the first.", rules: [.oneViewPerRecognizer])
+        Claim(
+            "A recognizer that is added to one view only fires for taps on that view.",
+            when: added == .leftOnly && tapped == .left, tap.action(.ended).times(1))
+    })

@@ -24,85 +24,119 @@ private final class PrintingPan: UIPanGestureRecognizer {
     override func reset() { super.reset() }
 }
 
-extension Experiment {
-    /// Failure requirements keep recognizers from their reset.
-    static let resetTogether: Experiment = Experiment(
-        id: "ResetTogether",
-        title: "Failure requirements delay a recognizer's `reset()`",
-        question:
-            "A swipe recognizer is turned off and on before any finger moves, which ends its attempt. A pan recognizer, which may wait for the swipe to fail, goes on with its touch. When is each of the two reset, and can the swipe try again meanwhile?",
-        answer:
-            "No recognizer is reset while a finger that it received is down. A recognizer that failure requirements connect with another, even through a third, waits for that one too, and both are reset at the same time.",
-        remedy:
-            "If a recognizer misses touches because it is reset late, look for `require(toFail:)`, or a delegate's failure requirement, that connects it with a gesture still in progress.",
-        symptoms: [
-            "reset of a gesture recognizer is called late",
-            "gesture recognizer ignores the next touch after it failed",
-            "double tap loses its second tap because of require(toFail:)",
-            "when does a failed gesture recognizer become possible again",
-        ],
-        observations: ["wwdc10-reset-waits-for-requirement", "webkit-reset-by-subgraph", "reset-waits-for-last-lift"],
-        variables: [link, second],
-        stage: { stage in
-            let (view, other) = (
-                stage.add(UIView(), "view"), stage.add(UIView(), "other", at: CGRect(x: 20, y: 600, width: 100, height: 100))
-            )
-            let swipe = stage.add(PrintingSwipe(), "swipe", to: view)
-            // On the root view, so that it has a finger of its own beside the swipe's.
-            let pan = stage.add(PrintingPan(), "pan")
-            switch stage[link] {
-            case .none: break
-            case .requirement: pan.require(toFail: swipe)
-            case .delegate: pan.delegate = stage.name(RequiringDelegate(), "delegate")
-            case .third:
-                let press = stage.add(UILongPressGestureRecognizer(), "press", to: view)
-                press.require(toFail: swipe)
-                press.require(toFail: pan)
-            }
-            let (one, two) = (stage.script.finger(1), stage.script.finger(2))
-            one.down(at: .point(x: 50, y: 100, in: "view"))
-            two.down(at: .point(x: 20, y: 20, in: other))
-            stage.script.perform {
-                swipe.isEnabled = false
-                swipe.isEnabled = true
-            }
-            stage.script.wait(0.05)
-            two.move(to: .point(x: 80, y: 20, in: other))
+private let view = Named<UIView>("view")
+private let other = Named<UIView>("other")
+private let swipe = Named<PrintingSwipe>("swipe")
+private let pan = Named<PrintingPan>("pan")
+private let delegate = Named<RequiringDelegate>("delegate")
+private let press = Named<UILongPressGestureRecognizer>("press")
+private let swipesFingerLifted = Mark("the swipe's finger has lifted")
+
+private let areConnected = Condition(
+    "something connects the swipe and the pan", not: "nothing connects the swipe and the pan", link != .none)
+private let areConnectedDirectly = Condition(
+    "the pan waits for the swipe to fail", not: "the pan does not wait for the swipe to fail", link.isOneOf(.requirement, .delegate))
+
+/// Failure requirements keep recognizers from their reset.
+let resetTogether: Experiment = Experiment(
+    id: "ResetTogether",
+    title: "Failure requirements delay a recognizer's `reset()`",
+    question:
+        "A swipe recognizer is turned off and on before any finger moves, which ends its attempt. A pan recognizer, which may wait for the swipe to fail, goes on with its touch. When is each of the two reset, and can the swipe try again meanwhile?",
+    answer:
+        "No recognizer is reset while a finger that it received is down. A recognizer that failure requirements connect with another, even through a third, waits for that one too, and both are reset at the same time.",
+    remedy:
+        "If a recognizer misses touches because it is reset late, look for `require(toFail:)`, or a delegate's failure requirement, that connects it with a gesture still in progress.",
+    symptoms: [
+        "reset of a gesture recognizer is called late",
+        "gesture recognizer ignores the next touch after it failed",
+        "double tap loses its second tap because of require(toFail:)",
+        "when does a failed gesture recognizer become possible again",
+    ],
+    observations: ["wwdc10-reset-waits-for-requirement", "webkit-reset-by-subgraph", "reset-waits-for-last-lift"],
+    variables: [link, second],
+    stage: { stage in
+        let (view, other) = (
+            stage.add(UIView(), view), stage.add(UIView(), other, at: CGRect(x: 20, y: 600, width: 100, height: 100))
+        )
+        let swipe = stage.add(PrintingSwipe(), swipe, to: view)
+        // On the root view, so that it has a finger of its own beside the swipe's.
+        let pan = stage.add(PrintingPan(), pan)
+        switch stage[link] {
+        case .none: break
+        case .requirement: pan.require(toFail: swipe)
+        case .delegate: pan.delegate = stage.name(RequiringDelegate(), delegate)
+        case .third:
+            let press = stage.add(UILongPressGestureRecognizer(), press, to: view)
+            press.require(toFail: swipe)
+            press.require(toFail: pan)
+        }
+        let (one, two) = (stage.script.finger(1), stage.script.finger(2))
+        one.down(at: .point(x: 50, y: 100, in: view))
+        two.down(at: .point(x: 20, y: 20, in: other))
+        stage.script.perform {
+            swipe.isEnabled = false
+            swipe.isEnabled = true
+        }
+        stage.script.wait(0.05)
+        two.move(to: .point(x: 80, y: 20, in: other))
+        stage.script.wait(0.05)
+        one.up()
+        stage.script.mark(swipesFingerLifted)
+        if stage[second] {
+            one.down(at: .point(x: 50, y: 50, in: view))
             stage.script.wait(0.05)
             one.up()
-            stage.script.mark("the swipe's finger has lifted")
-            if stage[second] {
-                one.down(at: .point(x: 50, y: 50, in: "view"))
-                stage.script.wait(0.05)
-                one.up()
-            }
-            stage.script.wait(0.1)
-            two.up()
-        },
-        claims: [
-            Claim(
-                "Without a connection, the swipe is reset when its own finger lifts.", when: link == .none && second.isOff,
-                .order(["swipe.reset", "the swipe's finger has lifted", "pan.reset"])),
-            Claim(
-                "A failure requirement delays the swipe's reset until the pan has ended, too.", when: link.isOneOf(.requirement, .delegate),
-                .order(["the swipe's finger has lifted", "pan.action(ended)", "*.reset", "*.reset"]),
-                explanation:
-                    "A talk of 2010: if a reset comes later than you expect, look for a failure requirement (wwdc10-reset-waits-for-requirement).",
-                rules: [.resetTogether]),
-            Claim(
-                "A failure requirement that the pan's delegate returns for the swipe connects the two as well.", when: link == .delegate,
-                .all([.decided("pan: require swipe"), .decided("swipe: remain failed")]), rules: [.dynamicRequirements]),
-            Claim(
-                "A third recognizer that requires both to fail connects them, too: the swipe is reset only after the pan has ended.",
-                when: link == .third,
-                .order(["the swipe's finger has lifted", "pan.action(ended)", "*.reset", "*.reset"]), rules: [.resetTogether]),
-            Claim(
-                "Until its reset, a connected swipe receives no new finger.", when: second.isOn && link != .none,
-                .exactly(1, "swipe.touchesBegan"),
-                explanation: "WebKit lost the second touch of a double tap in this way (webkit-reset-by-subgraph).",
-                rules: [.resetTogether]),
-            Claim(
-                "Without a connection, the swipe has been reset and receives the next finger.", when: second.isOn && link == .none,
-                .exactly(2, "swipe.touchesBegan")),
-        ])
-}
+        }
+        stage.script.wait(0.1)
+        two.up()
+    },
+    outcomes: {
+        Outcome(
+            "the swipe is reset when its own finger lifts", not: "the swipe is reset only when the pan has ended",
+            swipe.reset.before(swipesFingerLifted.written))
+        Outcome("the swipe gets another finger", not: "the swipe gets no other finger", swipe.touchesBegan.times(2))
+    },
+    claims: {
+        Claim(
+            "Without a connection, the swipe is reset when its own finger lifts.", when: !areConnected && second.isOff
+        ) {
+            swipe.reset
+            swipesFingerLifted.written
+            pan.reset
+        }
+        Claim(
+            "A failure requirement delays the swipe's reset until the pan has ended, too.", when: areConnectedDirectly,
+            explanation:
+                "A talk of 2010: if a reset comes later than you expect, look for a failure requirement (wwdc10-reset-waits-for-requirement).",
+            rules: [.resetTogether]
+        ) {
+            swipesFingerLifted.written
+            pan.action(.ended)
+            anyone.call("reset")
+            anyone.call("reset")
+        }
+        Claim(
+            "A failure requirement that the pan's delegate returns for the swipe connects the two as well.", when: link == .delegate,
+            rules: [.dynamicRequirements]
+        ) {
+            Expectation.decided("pan: require swipe")
+            Expectation.decided("swipe: remain failed")
+        }
+        Claim(
+            "A third recognizer that requires both to fail connects them, too: the swipe is reset only after the pan has ended.",
+            when: link == .third, rules: [.resetTogether]
+        ) {
+            swipesFingerLifted.written
+            pan.action(.ended)
+            anyone.call("reset")
+            anyone.call("reset")
+        }
+        Claim(
+            "Until its reset, a connected swipe receives no new finger.", when: second.isOn && areConnected, swipe.touchesBegan.times(1),
+            explanation: "WebKit lost the second touch of a double tap in this way (webkit-reset-by-subgraph).",
+            rules: [.resetTogether])
+        Claim(
+            "Without a connection, the swipe has been reset and receives the next finger.", when: second.isOn && !areConnected,
+            swipe.touchesBegan.times(2))
+    })

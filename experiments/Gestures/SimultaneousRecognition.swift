@@ -18,80 +18,100 @@ private enum Allows: String, Choice {
 }
 private let allows = Variable<Allows>("allows", "Simultaneous recognition is allowed by")
 
-extension Experiment {
-    /// Whether two recognizers of one touch both act.
-    static let simultaneousRecognition: Experiment = Experiment(
-        id: "SimultaneousRecognition",
-        title: "`shouldRecognizeSimultaneouslyWith`: whose delegate decides",
-        question:
-            "Two gesture recognizers share a touch, and the finger does what both look for. Do both fire, and whose delegate decides that?",
-        answer:
-            "Only one fires, unless a delegate allows both: a yes from either recognizer's delegate is enough. If the first delegate says yes, the other one is not even asked.",
-        remedy:
-            "To let both fire, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in either delegate, and only for the other recognizer that you mean.",
-        symptoms: [
-            "two gesture recognizers, only one fires",
-            "shouldRecognizeSimultaneouslyWith not called",
-            "how to let a tap and a pan work at the same time",
-            "do both delegates have to return true for simultaneous gestures",
-            "other gestures fire together with mine since my delegate returns true",
-        ],
-        variables: [pair, allows],
-        stage: { stage in
-            let outer = stage.add(UIView(), "outer", at: CGRect(x: 45, y: 200, width: 300, height: 300))
-            let inner = stage.add(UIView(), "inner", at: CGRect(x: 50, y: 50, width: 200, height: 200), in: outer)
-            let one: UIGestureRecognizer
-            let other: UIGestureRecognizer
-            switch stage[pair] {
-            case .twoPansOnOneView:
-                one = stage.add(UIPanGestureRecognizer(), "one", to: inner)
-                other = stage.add(UIPanGestureRecognizer(), "other", to: inner)
-            case .twoTapsInnerAndOuter:
-                one = stage.add(UITapGestureRecognizer(), "one", to: inner)
-                other = stage.add(UITapGestureRecognizer(), "other", to: outer)
-            case .tapAndPanOnOneView:
-                one = stage.add(UITapGestureRecognizer(), "one", to: inner)
-                other = stage.add(UIPanGestureRecognizer(), "other", to: inner)
-            }
-            let choice = stage[allows]
-            if choice == .one || choice == .both { one.delegate = stage.name(AllowingDelegate(), "oneDelegate") }
-            if choice == .other || choice == .both { other.delegate = stage.name(AllowingDelegate(), "otherDelegate") }
-        },
-        script: { stage in
-            let finger = stage.script.finger(1)
-            finger.down(at: .point(x: 100, y: 100, in: "inner"))
-            stage.script.wait(0.1)
-            // Enough for a pan, not too much for a tap.
-            if stage[pair] != .twoTapsInnerAndOuter { finger.move(to: .point(x: 120, y: 100, in: "inner")) }
-            stage.script.wait(0.1)
-            finger.up()
-        },
-        claims: [
-            Claim(
-                "If no delegate allows both, only one recognizer fires.", when: allows == .nobody,
-                .receivers(1, of: "*.action*"),
-                quotes: Document004.oneSucceedsOthersFail.part("only one recognizes"),
-                explanation: "A recognizer that recognizes excludes those that share its touches.", rules: [.exclusion]),
-            Claim(
-                "A yes from either delegate is enough for both recognizers to fire.", when: allows != .nobody,
-                .all([.happens("one.action(*)"), .happens("other.action(*)"), .decided("*: allow *")]),
-                contradicts: Document004.oneSucceedsOthersFail,
-                explanation: "Apple's header says so, and that a no does not keep the other delegate from saying yes."),
-            Claim(
-                "If both recognizers have a delegate, one question that is answered with yes settles the pair for this state.",
-                when: allows == .both && pair == .twoTapsInnerAndOuter, .exactly(1, "*.shouldRecognizeSimultaneously(*)")),
-            Claim(
-                "Both recognizers fire only if both delegates consent.", when: allows.isOneOf(.one, .other),
-                .receivers(1, of: "*.action*"),
-                rules: [.exclusion],
-                knownRefutation:
-                    "One delegate's yes is enough. That is why a delegate that always says yes lets unrelated recognizers fire together with its own."
-            ),
-            Claim(
-                "A tap recognizer that the pan has not excluded fires when the finger lifts, together with the pan.",
-                when: pair == .tapAndPanOnOneView && allows != .nobody,
-                .all([.happens("one.action(ended)"), .happens("other.action(ended)")]),
-                explanation: "A talk of 2017 describes this pair, and says that the order of the two last actions is not guaranteed.",
-                rules: [.openOrder]),
-        ])
-}
+private let outer = Named<UIView>("outer")
+private let inner = Named<UIView>("inner")
+private let one = Named<UIGestureRecognizer>("one")
+private let other = Named<UIGestureRecognizer>("other")
+private let oneDelegate = Named<AllowingDelegate>("oneDelegate")
+private let otherDelegate = Named<AllowingDelegate>("otherDelegate")
+
+private let isAllowed = Condition(
+    "a delegate allows simultaneous recognition", not: "no delegate allows simultaneous recognition", allows != .nobody)
+
+/// Whether two recognizers of one touch both act.
+let simultaneousRecognition: Experiment = Experiment(
+    id: "SimultaneousRecognition",
+    title: "`shouldRecognizeSimultaneouslyWith`: whose delegate decides",
+    question:
+        "Two gesture recognizers share a touch, and the finger does what both look for. Do both fire, and whose delegate decides that?",
+    answer:
+        "Only one fires, unless a delegate allows both: a yes from either recognizer's delegate is enough. If the first delegate says yes, the other one is not even asked.",
+    remedy:
+        "To let both fire, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in either delegate, and only for the other recognizer that you mean.",
+    symptoms: [
+        "two gesture recognizers, only one fires",
+        "shouldRecognizeSimultaneouslyWith not called",
+        "how to let a tap and a pan work at the same time",
+        "do both delegates have to return true for simultaneous gestures",
+        "other gestures fire together with mine since my delegate returns true",
+    ],
+    variables: [pair, allows],
+    stage: { stage in
+        let outer = stage.add(UIView(), outer, at: CGRect(x: 45, y: 200, width: 300, height: 300))
+        let inner = stage.add(UIView(), inner, at: CGRect(x: 50, y: 50, width: 200, height: 200), in: outer)
+        let first: UIGestureRecognizer
+        let second: UIGestureRecognizer
+        switch stage[pair] {
+        case .twoPansOnOneView:
+            first = stage.add(UIPanGestureRecognizer(), one, to: inner)
+            second = stage.add(UIPanGestureRecognizer(), other, to: inner)
+        case .twoTapsInnerAndOuter:
+            first = stage.add(UITapGestureRecognizer(), one, to: inner)
+            second = stage.add(UITapGestureRecognizer(), other, to: outer)
+        case .tapAndPanOnOneView:
+            first = stage.add(UITapGestureRecognizer(), one, to: inner)
+            second = stage.add(UIPanGestureRecognizer(), other, to: inner)
+        }
+        let choice = stage[allows]
+        if choice == .one || choice == .both { first.delegate = stage.name(AllowingDelegate(), oneDelegate) }
+        if choice == .other || choice == .both { second.delegate = stage.name(AllowingDelegate(), otherDelegate) }
+    },
+    script: { stage in
+        let finger = stage.script.finger(1)
+        finger.down(at: .point(x: 100, y: 100, in: inner))
+        stage.script.wait(0.1)
+        // Enough for a pan, not too much for a tap.
+        if stage[pair] != .twoTapsInnerAndOuter { finger.move(to: .point(x: 120, y: 100, in: inner)) }
+        stage.script.wait(0.1)
+        finger.up()
+    },
+    outcomes: {
+        Outcome("both recognizers fire", not: "only one recognizer fires", .all([one.action.happens, other.action.happens]))
+        Outcome("whether both may recognize", otherwise: "is asked of no delegate") {
+            Outcome.State("is asked of the first one's delegate", oneDelegate.shouldRecognizeSimultaneously)
+            Outcome.State("is asked of the second one's delegate", otherDelegate.shouldRecognizeSimultaneously)
+        }
+    },
+    claims: {
+        Claim(
+            "If no delegate allows both, only one recognizer fires.", when: !isAllowed, anyone.action.receivers(1),
+            quotes: Document004.oneSucceedsOthersFail.part("only one recognizes"),
+            explanation: "A recognizer that recognizes excludes those that share its touches.", rules: [.exclusion])
+        Claim(
+            "A yes from either delegate is enough for both recognizers to fire.", when: isAllowed,
+            contradicts: Document004.oneSucceedsOthersFail,
+            explanation: "Apple's header says so, and that a no does not keep the other delegate from saying yes."
+        ) {
+            one.action.happens
+            other.action.happens
+            Expectation.decided("*: allow *")
+        }
+        Claim(
+            "If both recognizers have a delegate, one question that is answered with yes settles the pair for this state.",
+            when: allows == .both && pair == .twoTapsInnerAndOuter, anyone.call("shouldRecognizeSimultaneously").times(1))
+        Claim(
+            "Both recognizers fire only if both delegates consent.", when: allows.isOneOf(.one, .other), anyone.action.receivers(1),
+            rules: [.exclusion],
+            knownRefutation:
+                "One delegate's yes is enough. That is why a delegate that always says yes lets unrelated recognizers fire together with its own."
+        )
+        Claim(
+            "A tap recognizer that the pan has not excluded fires when the finger lifts, together with the pan.",
+            when: pair == .tapAndPanOnOneView && isAllowed,
+            explanation: "A talk of 2017 describes this pair, and says that the order of the two last actions is not guaranteed.",
+            rules: [.openOrder]
+        ) {
+            one.action(.ended).happens
+            other.action(.ended).happens
+        }
+    })

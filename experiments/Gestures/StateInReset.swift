@@ -3,7 +3,7 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let system = Variable<SystemVersion>("system", "The system is", [26, 18])
+private let system = Variable<SystemVersion>("system", "The system is", [26, 18], changes: .printedLines)
 
 private enum Finger: String, Choice {
     case taps
@@ -25,71 +25,91 @@ private final class TellingTap: UITapGestureRecognizer {
     }
 }
 
-extension Experiment {
-    /// When a recognizer is reset, and what it says of itself.
-    static let stateInReset: Experiment = Experiment(
-        id: "StateInReset",
-        title: "A gesture recognizer's `state` inside `reset()`",
-        question:
-            "A subclass of `UITapGestureRecognizer` overrides `reset()` and reads its own `state` there. The tap is recognized, or fails while the finger is still down. When is the recognizer reset, and which state does it read?",
-        answer:
-            "It is reset when the last finger lifts, even if it has failed long before, and it takes no new finger until then. From iOS 26 on it reads `.possible`; up to iOS 18 it read the state in which it had ended.",
-        remedy:
-            "Do not read `state` in `reset()`; remember in the touch methods how the gesture ended.",
-        symptoms: [
-            "UIGestureRecognizer reset state possible on iOS 26",
-            "when is reset() called on a gesture recognizer",
-            "gesture recognizer state changed in iOS 26",
-            "failed gesture does not react to a second finger",
-        ],
-        observations: ["reset-state-ios26", "reset-waits-for-last-lift", "final-state-stays-until-sequence-ends"],
-        variables: [system, finger, second],
-        stage: { stage in
-            stage.systemVersion = stage[system]
-            let tap = TellingTap()
-            tap.say = { stage.mark($0) }
-            stage.add(tap, "tap", to: stage.add(UIView(), "view"))
-            let (one, two) = (stage.script.finger(1), stage.script.finger(2))
-            one.down(at: .point(x: 100, y: 100, in: "view"))
-            switch stage[finger] {
-            case .taps: stage.script.wait(0.05)
-            case .movesAway:
-                stage.script.wait(0.05)
-                one.move(to: .point(x: 190, y: 190, in: "view"))
-            case .staysTooLong: stage.script.wait(1)
-            }
-            stage.script.mark("before the second finger")
-            if stage[second] {
-                two.down(at: .point(x: 50, y: 50, in: "view"))
-                stage.script.wait(0.05)
-                two.up()
-            }
-            stage.script.mark("before the lift")
-            one.up()
-        },
-        claims: [
-            Claim(
-                "From iOS 26 on, the recognizer reads `.possible` in `reset()`.", when: system == 26, .happens("in reset it is possible"),
-                explanation:
-                    "Up to iOS 18, code that cleans up in `reset()` could ask how the gesture had ended; react-native-gesture-handler had to change for iOS 26 (reset-state-ios26).",
-                rules: [.possibleBeforeReset]),
-            Claim(
-                "Up to iOS 18, the recognizer reads in `reset()` the state in which it has ended.", when: system == 18,
-                .all([.happens("in reset it is *"), .never("in reset it is possible")])),
-            Claim(
-                "A recognizer that has failed is reset when the last finger lifts, not before.",
-                when: finger != .taps, .before("before the lift", "in reset it is *"),
-                explanation:
-                    "Apple's article says that a recognizer stays in its end state until the sequence of touches ends; two projects measured it (reset-waits-for-last-lift).",
-                rules: [.resetAfterLastLift]),
-            Claim(
-                "A recognizer that has failed takes no second finger until it is reset.", when: finger != .taps && second.isOn,
-                .exactly(1, "tap.touchesBegan"),
-                rules: [.resetAfterLastLift]),
-            Claim(
-                "A recognizer is reset as soon as it has failed.", when: finger != .taps, .before("in reset it is *", "before the lift"),
-                knownRefutation:
-                    "The talk of 2010 says so, and the documentation of `reset()` speaks of touches that are still down and are ignored. Newer logs show the reset only after the last finger has lifted."
-            ),
-        ])
-}
+private let tap = Named<TellingTap>("tap")
+private let view = Named<UIView>("view")
+private let beforeLift = Mark("before the lift")
+
+private let failsWhileDown = Condition(
+    "the tap fails while the first finger is down", not: "the first finger taps", finger != .taps)
+
+/// When a recognizer is reset, and what it says of itself.
+let stateInReset: Experiment = Experiment(
+    id: "StateInReset",
+    title: "A gesture recognizer's `state` inside `reset()`",
+    question:
+        "A subclass of `UITapGestureRecognizer` overrides `reset()` and reads its own `state` there. The tap is recognized, or fails while the finger is still down. When is the recognizer reset, and which state does it read?",
+    answer:
+        "It is reset when the last finger lifts, even if it has failed long before, and it takes no new finger until then. From iOS 26 on it reads `.possible`; up to iOS 18 it read the state in which it had ended.",
+    remedy:
+        "Do not read `state` in `reset()`; remember in the touch methods how the gesture ended.",
+    symptoms: [
+        "UIGestureRecognizer reset state possible on iOS 26",
+        "when is reset() called on a gesture recognizer",
+        "gesture recognizer state changed in iOS 26",
+        "failed gesture does not react to a second finger",
+    ],
+    observations: ["reset-state-ios26", "reset-waits-for-last-lift", "final-state-stays-until-sequence-ends"],
+    variables: [system, finger, second],
+    stage: { stage in
+        stage.systemVersion = stage[system]
+        let telling = stage.add(TellingTap(), tap, to: stage.add(UIView(), view))
+        telling.say = { stage.mark($0) }
+        let (one, two) = (stage.script.finger(1), stage.script.finger(2))
+        one.down(at: .point(x: 100, y: 100, in: view))
+        switch stage[finger] {
+        case .taps: stage.script.wait(0.05)
+        case .movesAway:
+            stage.script.wait(0.05)
+            one.move(to: .point(x: 190, y: 190, in: view))
+        case .staysTooLong: stage.script.wait(1)
+        }
+        stage.script.mark("before the second finger")
+        if stage[second] {
+            two.down(at: .point(x: 50, y: 50, in: view))
+            stage.script.wait(0.05)
+            two.up()
+        }
+        stage.script.mark(beforeLift)
+        one.up()
+    },
+    outcomes: {
+        Outcome("the state in `reset()`", otherwise: "is `.failed`") {
+            Outcome.State("is `.possible`", "in reset it is possible")
+            Outcome.State("is `.ended`", "in reset it is ended")
+        }
+        Outcome("the tap fires", not: "the tap fails", tap.action)
+        Outcome(
+            "the recognizer is reset when the last finger lifts", not: "the recognizer is reset while a finger is down",
+            constant: "Even a recognizer that has failed long before is reset only then.", beforeLift.written.before("in reset it is *"))
+        Outcome("the recognizer takes the second finger", not: "the recognizer takes no second finger", tap.touchesBegan.times(2))
+    },
+    claims: {
+        Claim(
+            "From iOS 26 on, the recognizer reads `.possible` in `reset()`.", when: system == 26,
+            TokenPattern("in reset it is possible").happens,
+            explanation:
+                "Up to iOS 18, code that cleans up in `reset()` could ask how the gesture had ended; react-native-gesture-handler had to change for iOS 26 (reset-state-ios26).",
+            rules: [.possibleBeforeReset])
+        Claim(
+            "Up to iOS 18, the recognizer reads in `reset()` the state in which it has ended.", when: system == 18
+        ) {
+            TokenPattern("in reset it is *").happens
+            TokenPattern("in reset it is possible").never
+        }
+        Claim(
+            "A recognizer that has failed is reset when the last finger lifts, not before.",
+            when: failsWhileDown, beforeLift.written.before("in reset it is *"),
+            explanation:
+                "Apple's article says that a recognizer stays in its end state until the sequence of touches ends; two projects measured it (reset-waits-for-last-lift).",
+            rules: [.resetAfterLastLift])
+        Claim(
+            "A recognizer that has failed takes no second finger until it is reset.", when: failsWhileDown && second.isOn,
+            tap.touchesBegan.times(1),
+            rules: [.resetAfterLastLift])
+        Claim(
+            "A recognizer is reset as soon as it has failed.", when: failsWhileDown,
+            TokenPattern("in reset it is *").before(beforeLift.written),
+            knownRefutation:
+                "The talk of 2010 says so, and the documentation of `reset()` speaks of touches that are still down and are ignored. Newer logs show the reset only after the last finger has lifted."
+        )
+    })

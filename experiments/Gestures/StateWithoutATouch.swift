@@ -21,79 +21,116 @@ private final class Patient: UIGestureRecognizer {
     override func reset() {}
 }
 
-extension Experiment {
-    /// A state that no touch brings about.
-    static let stateWithoutATouch: Experiment = Experiment(
-        id: "StateWithoutATouch",
-        title: "Setting a custom recognizer's `state` from a timer",
-        question:
-            "A custom recognizer does nothing with its touches; a timer sets its `state` while a finger is on the view, before, or after. Is its action sent, and what does the view get?",
-        answer:
-            "`.ended` sends the action as soon as the run loop is about to wait, with or without a finger; `.failed` sends none. If there is a touch, `.ended` cancels it for the view even after the finger has lifted: the view's `touchesEnded` waits as long as the recognizer is possible. What UIKit does with no finger on the screen is not documented.",
-        remedy:
-            "Set `.failed` as soon as the gesture is impossible. If the view must get `touchesEnded` without delay, set `delaysTouchesEnded = false` on the recognizer.",
-        symptoms: [
-            "set gesture recognizer state from a timer",
-            "recognize a gesture after a delay in a custom recognizer",
-            "custom gesture state = .ended but the action is not called immediately",
-            "change state outside of the touch methods",
-        ],
-        variables: [target, moment],
-        stage: { stage in
-            let pad = stage.add(LoggedView(), "pad")
-            let gesture = stage.add(Patient(), "gesture", to: pad)
-            let state: UIGestureRecognizer.State = stage[target] == .ended ? .ended : .failed
-            let script = stage.script
-            func set(_ now: Moment) {
-                guard stage[moment] == now else { return }
-                script.perform {
-                    gesture.state = state
-                    stage.mark("the state is set")
-                    DispatchQueue.main.async { stage.mark("a block of the main queue") }
-                }
+private let pad = Named<LoggedView>("pad")
+private let gesture = Named<Patient>("gesture")
+private let stateSet = Mark("the state is set")
+private let blockMainQueue = Mark("a block of the main queue")
+
+private let hasATouch = Condition(
+    "the timer fires during the touch or after it", not: "the timer fires before any touch", moment != .beforeAnyTouch)
+
+/// A state that no touch brings about.
+let stateWithoutATouch: Experiment = Experiment(
+    id: "StateWithoutATouch",
+    title: "Setting a custom recognizer's `state` from a timer",
+    question:
+        "A custom recognizer does nothing with its touches; a timer sets its `state` while a finger is on the view, before, or after. Is its action sent, and what does the view get?",
+    answer:
+        "`.ended` sends the action as soon as the run loop is about to wait, with or without a finger; `.failed` sends none. If there is a touch, `.ended` cancels it for the view even after the finger has lifted: the view's `touchesEnded` waits as long as the recognizer is possible. What UIKit does with no finger on the screen is not documented.",
+    remedy:
+        "Set `.failed` as soon as the gesture is impossible. If the view must get `touchesEnded` without delay, set `delaysTouchesEnded = false` on the recognizer.",
+    symptoms: [
+        "set gesture recognizer state from a timer",
+        "recognize a gesture after a delay in a custom recognizer",
+        "custom gesture state = .ended but the action is not called immediately",
+        "change state outside of the touch methods",
+    ],
+    variables: [target, moment],
+    base: target == .ended && moment == .whileTheFingerIsDown,
+    stage: { stage in
+        let pad = stage.add(LoggedView(), pad)
+        let gesture = stage.add(Patient(), gesture, to: pad)
+        let state: UIGestureRecognizer.State = stage[target] == .ended ? .ended : .failed
+        let script = stage.script
+        func set(_ now: Moment) {
+            guard stage[moment] == now else { return }
+            script.perform {
+                gesture.state = state
+                stage.mark(stateSet)
+                DispatchQueue.main.async { stage.mark(blockMainQueue) }
             }
-            gesture.isPatient = stage[moment] == .afterTheLift
-            script.wait(0.5)
-            set(.beforeAnyTouch)
-            script.wait(0.5)
-            script.finger(1).down(at: "pad")
-            script.wait(0.5)
-            set(.whileTheFingerIsDown)
-            script.wait(0.5)
-            script.finger(1).up()
-            script.wait(0.5)
-            set(.afterTheLift)
-        },
-        claims: [
-            Claim(
-                "Setting `.ended` sends the action once, and the recognizer is reset after it.",
-                when: target == .ended, .all([.exactly(1, "gesture.action(ended)"), .order(["gesture.action(ended)", "gesture.reset"])])),
-            Claim(
-                "After `.ended` is set, the action waits for the run loop: it comes after the code that sets the state, and after a block of the main queue.",
-                when: target == .ended,
-                .all([
-                    .order(["the state is set", "a block of the main queue", "gesture.action(ended)"]), .outermost("gesture.action(ended)"),
-                ]),
-                quotes: Document002.observerHandlesStates,
-                explanation: "An observer of the run loop handles such a change when the loop is about to wait.",
-                rules: [.actionsInsideSendEvent]),
-            Claim(
-                "Setting `.ended` sends the action even if there is no touch at all.",
-                when: target == .ended && moment == .beforeAnyTouch,
-                .all([.order(["gesture.action(ended)", "pad.touchesBegan"]), .decided("gesture: join")]),
-                explanation: "Assumed: recognition and touches are separate, and nothing says that a touch must be down.",
-                rules: [.stateWithoutTouches]),
-            Claim(
-                "A state that is set before any touch takes nothing from the touch that follows: that touch ends at the view.",
-                when: moment == .beforeAnyTouch, .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")])),
-            Claim(
-                "If there is a touch, setting `.ended` cancels it for the view, even after the finger has lifted.",
-                when: target == .ended && moment != .beforeAnyTouch,
-                .all([.order(["gesture.action(ended)", "pad.touchesCancelled"]), .never("pad.touchesEnded")]),
-                explanation: "`touchesEnded` is held back while the recognizer is possible.", rules: [.delaysTouchesEnded]),
-            Claim(
-                "Setting `.failed` lets the view get `touchesEnded` and sends no action.",
-                when: target == .failed,
-                .all([.exactly(1, "pad.touchesEnded"), .never("gesture.action*")])),
-        ])
-}
+        }
+        gesture.isPatient = stage[moment] == .afterTheLift
+        script.wait(0.5)
+        set(.beforeAnyTouch)
+        script.wait(0.5)
+        script.finger(1).down(at: "pad")
+        script.wait(0.5)
+        set(.whileTheFingerIsDown)
+        script.wait(0.5)
+        script.finger(1).up()
+        script.wait(0.5)
+        set(.afterTheLift)
+    },
+    outcomes: {
+        Outcome("the action is sent", not: "no action is sent", gesture.action)
+        Outcome("the view's touch", otherwise: "ends when the finger lifts") {
+            Outcome.State("is cancelled", pad.touchesCancelled)
+            Outcome.State("ends half a second after the lift", .order([gesture.touchesEnded, stateSet.written, pad.touchesEnded]))
+        }
+    },
+    claims: {
+        Claim(
+            "Setting `.ended` sends the action once, and the recognizer is reset after it.",
+            when: target == .ended
+        ) {
+            gesture.action(.ended).times(1)
+            gesture.action(.ended)
+            gesture.reset
+        }
+        Claim(
+            "After `.ended` is set, the action waits for the run loop: it comes after the code that sets the state, and after a block of the main queue.",
+            when: target == .ended,
+            quotes: Document002.observerHandlesStates,
+            explanation: "An observer of the run loop handles such a change when the loop is about to wait.",
+            rules: [.actionsInsideSendEvent]
+        ) {
+            stateSet.written
+            blockMainQueue.written
+            gesture.action(.ended)
+            gesture.action(.ended).outermost
+        }
+        Claim(
+            "Setting `.ended` sends the action even if there is no touch at all.",
+            when: target == .ended && !hasATouch,
+            explanation: "Assumed: recognition and touches are separate, and nothing says that a touch must be down.",
+            rules: [.stateWithoutTouches]
+        ) {
+            gesture.action(.ended)
+            pad.touchesBegan
+            Expectation.decided("gesture: join")
+        }
+        Claim(
+            "A state that is set before any touch takes nothing from the touch that follows: that touch ends at the view.",
+            when: !hasATouch
+        ) {
+            pad.touchesEnded.times(1)
+            pad.touchesCancelled.never
+        }
+        Claim(
+            "If there is a touch, setting `.ended` cancels it for the view, even after the finger has lifted.",
+            when: target == .ended && hasATouch,
+            explanation: "`touchesEnded` is held back while the recognizer is possible.", rules: [.delaysTouchesEnded]
+        ) {
+            gesture.action(.ended)
+            pad.touchesCancelled
+            pad.touchesEnded.never
+        }
+        Claim(
+            "Setting `.failed` lets the view get `touchesEnded` and sends no action.",
+            when: target == .failed
+        ) {
+            pad.touchesEnded.times(1)
+            gesture.action.never
+        }
+    })

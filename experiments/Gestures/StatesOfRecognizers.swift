@@ -33,105 +33,129 @@ private func stateName(_ state: UIGestureRecognizer.State) -> String {
     ["possible", "began", "changed", "ended", "cancelled", "failed"][state.rawValue]
 }
 
-extension Experiment {
-    /// Discrete and continuous recognizers, to success, failure and breaking off.
-    static let statesOfRecognizers: Experiment = Experiment(
-        id: "StatesOfRecognizers",
-        title: "Discrete and continuous gestures: states and actions",
-        question:
-            "The fingers make the gesture a recognizer looks for, or another one, or the system cancels the gesture in the middle. Which states does the recognizer go through, and for which of them is its action called?",
-        answer:
-            "A tap or swipe recognizer calls its action once, with `.ended`. The others call it with `.began`, `.changed` and `.ended`, or with `.cancelled` if the system cancels the gesture. A failure calls nothing.",
-        remedy:
-            "In the action of a continuous recognizer, handle `.cancelled` like `.ended`: clean up in both.",
-        symptoms: [
-            "gesture recognizer states in order",
-            "UITapGestureRecognizer action never gets state began",
-            "long press action called twice",
-            "is the action called when a gesture fails",
-            "pan gesture state cancelled instead of ended",
-        ],
-        origins: [Document004.tapAndSwipeAreDiscrete],
-        variables: [kind, finger],
-        stage: { stage in
-            let view = stage.name(StateView(frame: CGRect(x: 15, y: 200, width: 360, height: 360)), "view")
-            view.say = { stage.mark($0) }
-            let (listener, action) = (stage.keep(ActionTarget()), ActionTarget.fire)
-            let gesture: UIGestureRecognizer
-            switch stage[kind] {
-            case .tap: gesture = UITapGestureRecognizer(target: listener, action: action)
-            case .swipe: gesture = UISwipeGestureRecognizer(target: listener, action: action)
-            case .longPress: gesture = UILongPressGestureRecognizer(target: listener, action: action)
-            case .pan: gesture = UIPanGestureRecognizer(target: listener, action: action)
-            case .pinch: gesture = UIPinchGestureRecognizer(target: listener, action: action)
-            case .rotation: gesture = UIRotationGestureRecognizer(target: listener, action: action)
+private let gesture = Named<UIGestureRecognizer>("gesture")
+private let view = Named<StateView>("view")
+
+private let isDiscrete = Condition("the recognizer is discrete", not: "the recognizer is continuous", kind.isOneOf(.tap, .swipe))
+
+/// Discrete and continuous recognizers, to success, failure and breaking off.
+let statesOfRecognizers: Experiment = Experiment(
+    id: "StatesOfRecognizers",
+    title: "Discrete and continuous gestures: states and actions",
+    question:
+        "The fingers make the gesture a recognizer looks for, or another one, or the system cancels the gesture in the middle. Which states does the recognizer go through, and for which of them is its action called?",
+    answer:
+        "A tap or swipe recognizer calls its action once, with `.ended`. The others call it with `.began`, `.changed` and `.ended`, or with `.cancelled` if the system cancels the gesture. A failure calls nothing.",
+    remedy:
+        "In the action of a continuous recognizer, handle `.cancelled` like `.ended`: clean up in both.",
+    symptoms: [
+        "gesture recognizer states in order",
+        "UITapGestureRecognizer action never gets state began",
+        "long press action called twice",
+        "is the action called when a gesture fails",
+        "pan gesture state cancelled instead of ended",
+    ],
+    origins: [Document004.tapAndSwipeAreDiscrete],
+    variables: [kind, finger],
+    stage: { stage in
+        let view = stage.name(StateView(frame: CGRect(x: 15, y: 200, width: 360, height: 360)), view)
+        view.say = { stage.mark($0) }
+        let (listener, action) = (stage.keep(ActionTarget()), ActionTarget.fire)
+        let gesture: UIGestureRecognizer
+        switch stage[kind] {
+        case .tap: gesture = UITapGestureRecognizer(target: listener, action: action)
+        case .swipe: gesture = UISwipeGestureRecognizer(target: listener, action: action)
+        case .longPress: gesture = UILongPressGestureRecognizer(target: listener, action: action)
+        case .pan: gesture = UIPanGestureRecognizer(target: listener, action: action)
+        case .pinch: gesture = UIPinchGestureRecognizer(target: listener, action: action)
+        case .rotation: gesture = UIRotationGestureRecognizer(target: listener, action: action)
+        }
+        view.addGestureRecognizer(stage.name(gesture, "gesture"))
+        stage.view.addSubview(view)
+    },
+    script: { stage in
+        let script = stage.script
+        func at(_ x: Double, _ y: Double) -> Place { .point(x: x, y: y, in: view) }
+        /// Two moves, then the end that the case asks for; the second finger goes the other way.
+        func go(_ start: (Double, Double), by step: (Double, Double), pause: Double = 0.05, withSecond: Bool = false) {
+            let fingers = withSecond ? [script.finger(1), script.finger(2)] : [script.finger(1)]
+            func place(_ index: Int, _ steps: Double) -> Place {
+                let sign = index == 0 ? 1.0 : -1.0
+                let x = index == 0 ? start.0 : 360 - start.0
+                return at(x + sign * step.0 * steps, start.1 + sign * step.1 * steps)
             }
-            view.addGestureRecognizer(stage.name(gesture, "gesture"))
-            stage.view.addSubview(view)
-        },
-        script: { stage in
-            let script = stage.script
-            func at(_ x: Double, _ y: Double) -> Place { .point(x: x, y: y, in: "view") }
-            /// Two moves, then the end that the case asks for; the second finger goes the other way.
-            func go(_ start: (Double, Double), by step: (Double, Double), pause: Double = 0.05, withSecond: Bool = false) {
-                let fingers = withSecond ? [script.finger(1), script.finger(2)] : [script.finger(1)]
-                func place(_ index: Int, _ steps: Double) -> Place {
-                    let sign = index == 0 ? 1.0 : -1.0
-                    let x = index == 0 ? start.0 : 360 - start.0
-                    return at(x + sign * step.0 * steps, start.1 + sign * step.1 * steps)
-                }
-                for (index, finger) in fingers.enumerated() { finger.down(at: place(index, 0)) }
-                for steps in [1.0, 2] {
-                    script.wait(pause)
-                    for (index, finger) in fingers.enumerated() { finger.move(to: place(index, steps)) }
-                }
-                script.wait(0.05)
-                if stage[finger] == .brokenOff { return script.cancelAll() }
-                for finger in fingers { finger.up() }
+            for (index, finger) in fingers.enumerated() { finger.down(at: place(index, 0)) }
+            for steps in [1.0, 2] {
+                script.wait(pause)
+                for (index, finger) in fingers.enumerated() { finger.move(to: place(index, steps)) }
             }
-            let fits = stage[finger] != .notFitting
-            switch stage[kind] {
-            case .tap: go((100, 100), by: fits ? (0, 0) : (80, 0))
-            case .swipe: go((100, 100), by: fits ? (60, 0) : (0, 60))
-            case .longPress: go((100, 100), by: fits ? (4, 0) : (80, 0), pause: fits ? 0.6 : 0.05)
-            case .pan: go((100, 100), by: fits ? (40, 0) : (0, 0))
-            case .pinch: go((120, 180), by: fits ? (-30, 0) : (0, 0), withSecond: true)
-            case .rotation: go((120, 180), by: fits ? (0, 30) : (0, 0), withSecond: true)
-            }
-        },
-        claims: [
-            Claim(
-                "A tap or swipe recognizer calls its action once, with `.ended`; at touch down it is possible.",
-                when: kind.isOneOf(.tap, .swipe) && finger == .fitting,
-                .all([
-                    .exactly(1, "gesture.action(*)"),
-                    .order(["in touchesBegan it is possible", "gesture.action(ended)"]),
-                ]),
-                quotes: Document004.discreteSucceeds, Document004.tapAndSwipeAreDiscrete.part("tap and swipe are discrete"),
-                explanation: "The state recognized is another name for ended.", rules: [.stateMachine]),
-            Claim(
-                "If a tap or swipe recognizer fails, no action is called: its state goes from possible to failed.",
-                when: kind.isOneOf(.tap, .swipe) && finger == .notFitting,
-                .all([
-                    .never("gesture.action*"), .happens("in touchesBegan it is possible"), .decided("gesture: state failed"),
-                ]),
-                quotes: Document004.discreteFails),
-            Claim(
-                "Long-press, pan, pinch and rotation recognizers begin, change and end.",
-                when: kind.isOneOf(.longPress, .pan, .pinch, .rotation) && finger == .fitting,
-                .order(["in touchesBegan it is possible", "gesture.action(began)", "gesture.action(changed)", "gesture.action(ended)"]),
-                quotes: Document004.continuousCompletes, Document004.tapAndSwipeAreDiscrete.part("all others are continuous")),
-            Claim(
-                "If the system cancels the gesture after it has begun, a long-press, pan, pinch or rotation recognizer is cancelled.",
-                when: kind.isOneOf(.longPress, .pan, .pinch, .rotation) && finger == .brokenOff,
-                .all([
-                    .order(["in touchesBegan it is possible", "gesture.action(began)", "gesture.action(cancelled)"]),
-                    .never("gesture.action(ended)"),
-                ]),
-                quotes: Document004.continuousBreaksOff),
-            Claim(
-                "A continuous recognizer can fail, too, as long as it has not begun.",
-                when: kind.isOneOf(.longPress, .pan, .pinch, .rotation) && finger == .notFitting,
-                .all([.never("gesture.action*"), .decided("gesture: state failed")])),
-        ])
-}
+            script.wait(0.05)
+            if stage[finger] == .brokenOff { return script.cancelAll() }
+            for finger in fingers { finger.up() }
+        }
+        let fits = stage[finger] != .notFitting
+        switch stage[kind] {
+        case .tap: go((100, 100), by: fits ? (0, 0) : (80, 0))
+        case .swipe: go((100, 100), by: fits ? (60, 0) : (0, 60))
+        case .longPress: go((100, 100), by: fits ? (4, 0) : (80, 0), pause: fits ? 0.6 : 0.05)
+        case .pan: go((100, 100), by: fits ? (40, 0) : (0, 0))
+        case .pinch: go((120, 180), by: fits ? (-30, 0) : (0, 0), withSecond: true)
+        case .rotation: go((120, 180), by: fits ? (0, 30) : (0, 0), withSecond: true)
+        }
+    },
+    outcomes: {
+        Outcome("the action", otherwise: "is not called") {
+            Outcome.State("is called with `.began`, `.changed` and `.cancelled`", gesture.action(.cancelled))
+            Outcome.State("is called with `.began`, `.changed` and `.ended`", .order([gesture.action(.began), gesture.action(.ended)]))
+            Outcome.State("is called once, with `.ended`", gesture.action(.ended))
+        }
+        Outcome("the recognizer fails", not: "the recognizer does not fail", .decided("gesture: state failed"))
+    },
+    claims: {
+        Claim(
+            "A tap or swipe recognizer calls its action once, with `.ended`; at touch down it is possible.",
+            when: isDiscrete && finger == .fitting,
+            quotes: Document004.discreteSucceeds, Document004.tapAndSwipeAreDiscrete.part("tap and swipe are discrete"),
+            explanation: "The state recognized is another name for ended.", rules: [.stateMachine]
+        ) {
+            gesture.action.times(1)
+            "in touchesBegan it is possible"
+            gesture.action(.ended)
+        }
+        Claim(
+            "If a tap or swipe recognizer fails, no action is called: its state goes from possible to failed.",
+            when: isDiscrete && finger == .notFitting,
+            quotes: Document004.discreteFails
+        ) {
+            gesture.action.never
+            TokenPattern("in touchesBegan it is possible").happens
+            Expectation.decided("gesture: state failed")
+        }
+        Claim(
+            "Long-press, pan, pinch and rotation recognizers begin, change and end.",
+            when: !isDiscrete && finger == .fitting,
+            quotes: Document004.continuousCompletes, Document004.tapAndSwipeAreDiscrete.part("all others are continuous")
+        ) {
+            "in touchesBegan it is possible"
+            gesture.action(.began)
+            gesture.action(.changed)
+            gesture.action(.ended)
+        }
+        Claim(
+            "If the system cancels the gesture after it has begun, a long-press, pan, pinch or rotation recognizer is cancelled.",
+            when: !isDiscrete && finger == .brokenOff,
+            quotes: Document004.continuousBreaksOff
+        ) {
+            "in touchesBegan it is possible"
+            gesture.action(.began)
+            gesture.action(.cancelled)
+            gesture.action(.ended).never
+        }
+        Claim(
+            "A continuous recognizer can fail, too, as long as it has not begun.",
+            when: !isDiscrete && finger == .notFitting
+        ) {
+            gesture.action.never
+            Expectation.decided("gesture: state failed")
+        }
+    })

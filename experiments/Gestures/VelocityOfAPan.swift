@@ -4,7 +4,8 @@ import UIKit
 
 private let rest = Variable<Double>(
     "rest", "Seconds that the finger rests before it lifts", clause: "the finger rests for {value} s before it lifts", [0, 0.05, 0.3])
-private let resets = Variable<Bool>("resets", "Each action sets the translation to 0", off: "the translation is not set back")
+private let resets = Variable<Bool>(
+    "resets", "Each action sets the translation to 0", off: "the translation is not set back", changes: .printedLines)
 
 /// Says what a pan's translation and velocity are with each of its actions.
 private final class Gauge {
@@ -21,78 +22,103 @@ private final class Gauge {
     static let panned = Selector("panned(_:)", Gauge.panned)
 }
 
-extension Experiment {
-    /// What a pan says of way and speed.
-    static let velocityOfAPan: Experiment = Experiment(
-        id: "VelocityOfAPan",
-        title: "Pan gesture: `translation`, `velocity`, `setTranslation`",
-        question:
-            "A finger moves 20 points every 20 ms, rests, and lifts. The action reads translation and velocity, and may set the translation back to zero each time. What does it read, and how fast is the pan at its end?",
-        answer:
-            "The translation counts from touch down, so it is not 0 at the beginning; if it is set back to 0, it counts from there, and the velocity stays. A rest before the finger lifts leaves the velocity as it was, however long the rest is.",
-        remedy:
-            "If a finger that rests must not throw the view, note the time of the last `.changed` and ignore the velocity at `.ended` after a pause.",
-        symptoms: [
-            "pan gesture velocity after the finger stops",
-            "velocity(in:) wrong when the finger rests before lifting",
-            "setTranslation(.zero) resets the velocity",
-            "pan translation is not zero at began",
-            "view jumps when the pan gesture begins",
-        ],
-        observations: ["pan-velocity-after-rest"],
-        variables: [rest, resets],
-        stage: { stage in
-            let view = stage.add(UIView(), "view", at: CGRect(x: 20, y: 200, width: 350, height: 200))
-            let gauge = stage.keep(Gauge())
-            gauge.resets = stage[resets]
-            gauge.say = { stage.mark($0) }
-            let pan = stage.name(UIPanGestureRecognizer(target: gauge, action: Gauge.panned), "pan")
-            view.addGestureRecognizer(pan)
-            let finger = stage.script.finger(1)
-            finger.down(at: .point(x: 50, y: 100, in: "view"))
-            for step in 1...3 {
-                stage.script.wait(0.02)
-                finger.move(to: .point(x: 50 + 20 * Double(step), y: 100, in: "view"))
-            }
-            stage.script.wait(stage[rest])
-            finger.up()
-        },
-        claims: [
-            Claim(
-                "At `.began` the translation is the whole distance since touch down.",
-                .order(["pan.action(began)", "20 points, *"]),
-                explanation: "That it is not 0 at `.began` is assumed from the way apps use it; nobody documents it.", rules: [.pan]),
-            Claim(
-                "If it is not set back, the translation adds up.", when: resets.isOff,
-                .order(["20 points, *", "40 points, *", "60 points, *"])),
-            Claim(
-                "If it is set to 0 in each action, the translation is the distance since the last action.", when: resets.isOn,
-                .all([.exactly(3, "20 points, *"), .never("40 points, *")])),
-            Claim(
-                "However long the finger rests, the pan is fast at its end.",
-                .order(["pan.action(ended)", "* points, fast"]),
-                explanation:
-                    "A log shows the velocity of the last move after a rest of 30 seconds (pan-velocity-after-rest). A finger on a screen hardly ever rests completely: the small moves that it makes bring the velocity down. How UIKit weighs the moves is not documented.",
-                rules: [.velocityOfTheLastMoves]
-            ),
-            Claim(
-                "A rest before the finger lifts brings the velocity down.", when: rest == 0.3, .never("* points, fast"),
-                knownRefutation:
-                    "Lifting the finger is not a move. Code that throws a view has to take the rest into account itself, as a scroll view does."
-            ),
-            Claim(
-                "Setting the translation to 0 leaves the velocity as it is.",
-                when: resets.isOn,
-                .order(["pan.action(ended)", "0 points, fast"]),
-                explanation:
-                    "Published apps set the translation to 0 in every action and, right after that, read the velocity by which they throw the view: so it cannot be lost. No printed log is known.",
-                rules: [.velocity]
-            ),
-            Claim(
-                "Setting the translation to 0 resets the velocity.", when: resets.isOn && rest == 0,
-                .never("0 points, fast"),
-                knownRefutation:
-                    "Apple's documentation says so, but then the apps just mentioned could never throw anything. The engine follows what works for them; a log from a device would settle it."
-            ),
-        ])
-}
+private let view = Named<UIView>("view")
+private let pan = Named<UIPanGestureRecognizer>("pan")
+
+/// What a pan says of way and speed.
+let velocityOfAPan: Experiment = Experiment(
+    id: "VelocityOfAPan",
+    title: "Pan gesture: `translation`, `velocity`, `setTranslation`",
+    question:
+        "A finger moves 20 points every 20 ms, rests, and lifts. The action reads translation and velocity, and may set the translation back to zero each time. What does it read, and how fast is the pan at its end?",
+    answer:
+        "The translation counts from touch down, so it is not 0 at the beginning; if it is set back to 0, it counts from there, and the velocity stays. A rest before the finger lifts leaves the velocity as it was, however long the rest is.",
+    remedy:
+        "If a finger that rests must not throw the view, note the time of the last `.changed` and ignore the velocity at `.ended` after a pause.",
+    symptoms: [
+        "pan gesture velocity after the finger stops",
+        "velocity(in:) wrong when the finger rests before lifting",
+        "setTranslation(.zero) resets the velocity",
+        "pan translation is not zero at began",
+        "view jumps when the pan gesture begins",
+    ],
+    observations: ["pan-velocity-after-rest"],
+    variables: [rest, resets],
+    stage: { stage in
+        let view = stage.add(UIView(), view, at: CGRect(x: 20, y: 200, width: 350, height: 200))
+        let gauge = stage.keep(Gauge())
+        gauge.resets = stage[resets]
+        gauge.say = { stage.mark($0) }
+        let pan = stage.name(UIPanGestureRecognizer(target: gauge, action: Gauge.panned), pan)
+        view.addGestureRecognizer(pan)
+        let finger = stage.script.finger(1)
+        finger.down(at: .point(x: 50, y: 100, in: view))
+        for step in 1...3 {
+            stage.script.wait(0.02)
+            finger.move(to: .point(x: 50 + 20 * Double(step), y: 100, in: view))
+        }
+        stage.script.wait(stage[rest])
+        finger.up()
+    },
+    outcomes: {
+        Outcome("the translation adds up", not: "the translation starts at 0 after each action", "60 points, *")
+        Outcome(
+            "at `.began` the translation is the whole distance since touch down", not: "at `.began` the translation is 0",
+            constant: "The translation counts from touch down, not from the beginning of the pan.",
+            .order([pan.action(.began), "20 points, *"]))
+        Outcome(
+            "the pan is fast at its end", not: "the pan is slow at its end",
+            constant: "The lift is not a move, so a rest before it leaves the velocity as it was.",
+            .order([pan.action(.ended), "* points, fast"]))
+    },
+    claims: {
+        Claim(
+            "At `.began` the translation is the whole distance since touch down.",
+            explanation: "That it is not 0 at `.began` is assumed from the way apps use it; nobody documents it.", rules: [.pan, .panStart]
+        ) {
+            pan.action(.began)
+            "20 points, *"
+        }
+        Claim(
+            "If it is not set back, the translation adds up.", when: resets.isOff
+        ) {
+            "20 points, *"
+            "40 points, *"
+            "60 points, *"
+        }
+        Claim(
+            "If it is set to 0 in each action, the translation is the distance since the last action.", when: resets.isOn
+        ) {
+            TokenPattern("20 points, *").times(3)
+            TokenPattern("40 points, *").never
+        }
+        Claim(
+            "However long the finger rests, the pan is fast at its end.",
+            explanation:
+                "A log shows the velocity of the last move after a rest of 30 seconds (pan-velocity-after-rest). A finger on a screen hardly ever rests completely: the small moves that it makes bring the velocity down. How UIKit weighs the moves is not documented.",
+            rules: [.velocityOfTheLastMoves]
+        ) {
+            pan.action(.ended)
+            "* points, fast"
+        }
+        Claim(
+            "A rest before the finger lifts brings the velocity down.", when: rest == 0.3, TokenPattern("* points, fast").never,
+            knownRefutation:
+                "Lifting the finger is not a move. Code that throws a view has to take the rest into account itself, as a scroll view does."
+        )
+        Claim(
+            "Setting the translation to 0 leaves the velocity as it is.",
+            when: resets.isOn,
+            explanation:
+                "Published apps set the translation to 0 in every action and, right after that, read the velocity by which they throw the view: so it cannot be lost. No printed log is known.",
+            rules: [.velocity]
+        ) {
+            pan.action(.ended)
+            "0 points, fast"
+        }
+        Claim(
+            "Setting the translation to 0 resets the velocity.", when: resets.isOn && rest == 0, TokenPattern("0 points, fast").never,
+            knownRefutation:
+                "Apple's documentation says so, but then the apps just mentioned could never throw anything. The engine follows what works for them; a log from a device would settle it."
+        )
+    })

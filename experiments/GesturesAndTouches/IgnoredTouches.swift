@@ -9,7 +9,7 @@ private enum Second: String, Choice {
 }
 private let second = Variable<Second>("second", "The second finger is")
 
-/// A drag of the first finger; it ignores others, if it is told to.
+/// A drag of the first finger, which ignores others if the case says so.
 private final class FirstFingerDrag: UIGestureRecognizer {
     var ignoresOthers = true
     private var first: UITouch?
@@ -29,58 +29,78 @@ private final class FirstFingerDrag: UIGestureRecognizer {
     override func reset() { first = nil }
 }
 
-extension Experiment {
-    /// `ignore(_:for:)`
-    static let ignoredTouches: Experiment = Experiment(
-        id: "IgnoredTouches",
-        title: "A gesture recognizer that ignores a touch: `ignore(_:for:)`",
-        question:
-            "A custom drag recognizer follows the first finger. A second finger comes down, which the recognizer ignores or does not. What does the view receive of the second finger when the drag begins?",
-        answer:
-            "An ignored touch still belongs to the view: it goes on and ends there. A touch that is not ignored is part of the gesture and is cancelled with it, even if the recognizer does nothing with it.",
-        remedy:
-            "In the subclass, call `ignore(_:for:)` for every touch that the gesture does not use.",
-        symptoms: [
-            "custom gesture recognizer cancels the other finger's touch",
-            "when to call ignore(_:for:) in a UIGestureRecognizer subclass",
-            "touchesCancelled for a second finger that my recognizer does not use",
-            "let only one finger be part of a gesture",
-        ],
-        variables: [second],
-        stage: { stage in
-            let pad = stage.add(SayingPad(), "pad", at: CGRect(x: 45, y: 200, width: 300, height: 300))
-            pad.isMultipleTouchEnabled = true
-            pad.say = { stage.mark($0) }
-            stage.add(FirstFingerDrag(), "drag", to: pad).ignoresOthers = stage[second] == .ignored
-        },
-        script: { stage in
-            let (one, two) = (stage.script.finger(1), stage.script.finger(2))
-            let hasSecond = stage[second] != .absent
-            one.down(at: .point(x: 50, y: 100, in: "pad"))
-            stage.script.wait(0.1)
-            if hasSecond { two.down(at: .point(x: 250, y: 100, in: "pad")) }
-            stage.script.wait(0.1)
-            one.move(to: .point(x: 80, y: 100, in: "pad"))
-            stage.script.wait(0.1)
-            if hasSecond { two.up() }
-            stage.script.wait(0.1)
-            one.up()
-        },
-        claims: [
-            Claim(
-                "The touch of an ignored finger ends at the view, after the drag has begun.",
-                when: second == .ignored,
-                .order(["drag.action(began)", "right ended"]),
-                explanation: "An ignored touch is not part of the gesture.", rules: [.ignoredTouches]),
-            Claim(
-                "The touch of a finger that is not ignored is cancelled together with the first finger's.",
-                when: second == .notIgnored, .all([.happens("right cancelled"), .never("right ended")])),
-            Claim(
-                "The first finger's touch is cancelled in every case.",
-                .order(["drag.action(began)", "left cancelled"]),
-                explanation: "Recognition cancels the view's touches that belong to the gesture.", rules: [.cancelsTouchesInView]),
-        ])
-}
+private let pad = Named<SayingPad>("pad")
+private let drag = Named<FirstFingerDrag>("drag")
+
+/// `ignore(_:for:)`
+let ignoredTouches: Experiment = Experiment(
+    id: "IgnoredTouches",
+    title: "A gesture recognizer that ignores a touch: `ignore(_:for:)`",
+    question:
+        "A custom drag recognizer follows the first finger. A second finger comes down, which the recognizer ignores or does not. What does the view receive of the second finger when the drag begins?",
+    answer:
+        "An ignored touch still belongs to the view: it goes on and ends there. A touch that is not ignored is part of the gesture and is cancelled with it, even if the recognizer does nothing with it.",
+    remedy:
+        "In the subclass, call `ignore(_:for:)` for every touch that the gesture does not use.",
+    symptoms: [
+        "custom gesture recognizer cancels the other finger's touch",
+        "when to call ignore(_:for:) in a UIGestureRecognizer subclass",
+        "touchesCancelled for a second finger that my recognizer does not use",
+        "let only one finger be part of a gesture",
+    ],
+    variables: [second], base: second == .notIgnored,
+    stage: { stage in
+        let pad = stage.add(SayingPad(), pad, at: CGRect(x: 45, y: 200, width: 300, height: 300))
+        pad.isMultipleTouchEnabled = true
+        pad.say = { stage.mark($0) }
+        stage.add(FirstFingerDrag(), drag, to: pad).ignoresOthers = stage[second] == .ignored
+    },
+    script: { stage in
+        let (one, two) = (stage.script.finger(1), stage.script.finger(2))
+        let hasSecond = stage[second] != .absent
+        one.down(at: .point(x: 50, y: 100, in: pad))
+        stage.script.wait(0.1)
+        if hasSecond { two.down(at: .point(x: 250, y: 100, in: pad)) }
+        stage.script.wait(0.1)
+        one.move(to: .point(x: 80, y: 100, in: pad))
+        stage.script.wait(0.1)
+        if hasSecond { two.up() }
+        stage.script.wait(0.1)
+        one.up()
+    },
+    outcomes: {
+        Outcome("the second finger's touch", otherwise: "never begins") {
+            Outcome.State("ends at the view", "right ended")
+            Outcome.State("is cancelled with the first finger's", "right cancelled")
+        }
+        Outcome(
+            "the first finger's touch is cancelled", not: "the first finger's touch ends",
+            constant: "It is part of the drag, whatever the second finger does.", "left cancelled")
+    },
+    claims: {
+        Claim(
+            "The touch of an ignored finger ends at the view, after the drag has begun.",
+            when: second == .ignored,
+            explanation: "An ignored touch is not part of the gesture.", rules: [.ignoredTouches]
+        ) {
+            drag.action(.began)
+            "right ended"
+        }
+        Claim(
+            "The touch of a finger that is not ignored is cancelled together with the first finger's.",
+            when: second == .notIgnored
+        ) {
+            TokenPattern("right cancelled").happens
+            TokenPattern("right ended").never
+        }
+        Claim(
+            "The first finger's touch is cancelled in every case.",
+            explanation: "Recognition cancels the view's touches that belong to the gesture.", rules: [.cancelsTouchesInView]
+        ) {
+            drag.action(.began)
+            "left cancelled"
+        }
+    })
 
 /// Says which finger's touch, the left one's or the right one's, is in which phase.
 private final class SayingPad: UIView {

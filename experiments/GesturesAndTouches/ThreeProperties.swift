@@ -14,123 +14,161 @@ private enum Gesture: String, Choice {
 }
 private let gesture = Variable<Gesture>("gesture", "The recognizer is")
 
+private let areDefaults = Condition(
+    "all three properties have their default values", not: "a property differs from its default value",
+    cancels.isOn && delaysBegan.isOff && delaysEnded.isOn)
+
 /// When the finger lifts, in milliseconds.
 private let lift = 80.0
 
-extension Experiment {
-    /// All combinations of the three properties.
-    static let threeProperties: Experiment = Experiment(
-        id: "ThreeProperties",
-        title: "`cancelsTouchesInView`, `delaysTouchesBegan` and `…Ended`",
-        question:
-            "A view has a tap or a double-tap recognizer, which recognizes or fails. How do `cancelsTouchesInView`, `delaysTouchesBegan` and `delaysTouchesEnded` change what the view receives, and when?",
-        answer:
-            "`cancelsTouchesInView` decides whether the view gets `touchesCancelled` or `touchesEnded` when the tap is recognized. `delaysTouchesBegan` holds everything back until the recognizer has failed, and for good if it recognizes. `delaysTouchesEnded` holds back only `touchesEnded`, until a recognizer that still waits has failed.",
-        remedy:
-            "To let the view's touch end normally: `cancelsTouchesInView = false`. To get `touchesEnded` at once despite a double tap that waits: `delaysTouchesEnded = false`.",
-        symptoms: [
-            "what does cancelsTouchesInView do",
-            "difference between delaysTouchesBegan and delaysTouchesEnded",
-            "touchesBegan is not called with a gesture recognizer on the view",
-            "touchesEnded is delayed by a double tap recognizer",
-            "let touches through to the view below a gesture recognizer",
-        ],
-        origins: [Document004.guideProperties],
-        observations: ["tap-cancelsTouches-no", "pan-cancelsTouches-no", "tap-delaysTouchesBegan-yes", "pan-delaysTouchesBegan-yes"],
-        variables: [cancels, delaysBegan, delaysEnded, gesture],
-        stage: { stage in
-            let pad = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "pad")
-            let tap = stage.name(UITapGestureRecognizer(target: stage.keep(ActionTarget()), action: ActionTarget.fire), "tap")
-            if stage[gesture] == .doubleTapFailsByWaiting { tap.numberOfTapsRequired = 2 }
-            // What is not changed is left alone, so that the defaults are UIKit's.
-            if !stage[cancels] { tap.cancelsTouchesInView = false }
-            if stage[delaysBegan] { tap.delaysTouchesBegan = true }
-            if !stage[delaysEnded] { tap.delaysTouchesEnded = false }
-            pad.addGestureRecognizer(tap)
-            stage.view.addSubview(pad)
-            if stage[gesture] != .tapFailsByAMove {
-                stage.script.tap("pad")
-                stage.script.wait(0.2)
-                return stage.script.mark("200 ms after the lift")
-            }
-            let finger = stage.script.finger(1)
-            finger.down(at: .point(x: 50, y: 150, in: "pad"))
-            stage.script.wait(0.04)
-            finger.move(to: .point(x: 250, y: 150, in: "pad"))
-            stage.script.wait(0.04)
-            finger.up()
+private let pad = Named<LoggedView>("pad")
+private let tap = Named<UITapGestureRecognizer>("tap")
+
+/// All combinations of the three properties.
+let threeProperties: Experiment = Experiment(
+    id: "ThreeProperties",
+    title: "`cancelsTouchesInView`, `delaysTouchesBegan` and `…Ended`",
+    question:
+        "A view has a tap or a double-tap recognizer, which recognizes or fails. How do `cancelsTouchesInView`, `delaysTouchesBegan` and `delaysTouchesEnded` change what the view receives, and when?",
+    answer:
+        "`cancelsTouchesInView` decides whether the view gets `touchesCancelled` or `touchesEnded` when the tap is recognized. `delaysTouchesBegan` holds everything back until the recognizer has failed, and for good if it recognizes. `delaysTouchesEnded` holds back only `touchesEnded`, until a recognizer that still waits has failed.",
+    remedy:
+        "To let the view's touch end normally: `cancelsTouchesInView = false`. To get `touchesEnded` at once despite a double tap that waits: `delaysTouchesEnded = false`.",
+    symptoms: [
+        "what does cancelsTouchesInView do",
+        "difference between delaysTouchesBegan and delaysTouchesEnded",
+        "touchesBegan is not called with a gesture recognizer on the view",
+        "touchesEnded is delayed by a double tap recognizer",
+        "let touches through to the view below a gesture recognizer",
+    ],
+    origins: [Document004.guideProperties],
+    observations: ["tap-cancelsTouches-no", "pan-cancelsTouches-no", "tap-delaysTouchesBegan-yes", "pan-delaysTouchesBegan-yes"],
+    variables: [cancels, delaysBegan, delaysEnded, gesture],
+    stage: { stage in
+        let pad = stage.name(LoggedView(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), pad)
+        let tap = stage.name(UITapGestureRecognizer(target: stage.keep(ActionTarget()), action: ActionTarget.fire), tap)
+        if stage[gesture] == .doubleTapFailsByWaiting { tap.numberOfTapsRequired = 2 }
+        // What is not changed is left alone, so that the defaults are UIKit's.
+        if !stage[cancels] { tap.cancelsTouchesInView = false }
+        if stage[delaysBegan] { tap.delaysTouchesBegan = true }
+        if !stage[delaysEnded] { tap.delaysTouchesEnded = false }
+        pad.addGestureRecognizer(tap)
+        stage.view.addSubview(pad)
+        if stage[gesture] != .tapFailsByAMove {
+            stage.script.tap(pad)
             stage.script.wait(0.2)
-            stage.script.mark("200 ms after the lift")
-        },
-        claims: [
-            Claim(
-                "With `cancelsTouchesInView` on, recognition cancels the view's touch, and nothing more comes.",
-                when: cancels.isOn && delaysBegan.isOff && gesture == .tapActs,
-                .all([.order(["tap.action(ended)", "pad.touchesCancelled"]), .never("pad.touchesEnded")]), quotes: Document004.cancelsOn),
-            Claim(
-                "With `cancelsTouchesInView` off, the view's touch ends in spite of recognition.",
-                when: cancels.isOff && gesture == .tapActs && delaysBegan.isOff,
-                .all([.never("pad.touchesCancelled"), .happens("pad.touchesEnded")]), quotes: Document004.cancelsOff),
-            Claim(
-                "With `cancelsTouchesInView` on, the view gets no `touchesEnded` after recognition.",
-                when: cancels.isOn && gesture == .tapActs, .never("pad.touchesEnded"), quotes: Document004.successStopsDelivery),
-            Claim(
-                "With all three properties at their defaults, recognition cancels the view's touch.",
-                when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture == .tapActs,
-                .all([.happens("pad.touchesCancelled"), .never("pad.touchesEnded")]),
-                quotes: Document004.cancelsDefault, explanation: "The experiment sets no property to its default value.",
-                rules: [.cancelsTouchesInView]),
-            Claim(
-                "The usual order follows from the defaults: `touchesBegan`, the action, `touchesCancelled`.",
-                when: cancels.isOn && delaysBegan.isOff && delaysEnded.isOn && gesture == .tapActs,
-                .ordering(["pad.touchesBegan", "tap.action(ended)", "pad.touchesCancelled"], among: ["pad.*", "tap.*"]),
-                quotes: Document004.guideProperties),
-            Claim(
-                "With `delaysTouchesBegan` off, the view gets `touchesBegan` at touch down, before anything is decided.",
-                when: delaysBegan.isOff,
-                .interval(to: "pad.touchesBegan", milliseconds: 0...0),
-                quotes: Document004.delaysBeganOff.part("the view gets them")),
-            Claim(
-                "With all three properties at their defaults, the view gets `touchesBegan` at touch down.",
-                when: delaysBegan.isOff && cancels.isOn && delaysEnded.isOn,
-                .interval(to: "pad.touchesBegan", milliseconds: 0...0), quotes: Document004.delaysBeganDefault),
-            Claim(
-                "With `delaysTouchesBegan` on, the view gets nothing of a tap that is recognized.",
-                when: delaysBegan.isOn && gesture == .tapActs && cancels.isOn, .never("pad.*"), quotes: Document004.delaysBeganOn,
-                explanation: "Touches that are held back are dropped when the recognizer recognizes.", rules: [.delaysTouchesBegan]
-            ),
-            Claim(
-                "With `delaysTouchesBegan` on, the view gets `touchesBegan` after the recognizer has failed.",
-                when: delaysBegan.isOn && gesture != .tapActs,
-                .interval(to: "pad.touchesBegan", milliseconds: 1...1000),
-                quotes: Document004.delaysBeganOn),
-            Claim(
-                "If the recognizer fails before the finger lifts, `touchesEnded` comes when the finger lifts.",
-                when: gesture == .tapFailsByAMove,
-                .interval(to: "pad.touchesEnded", milliseconds: lift...lift + 1)),
-            Claim(
-                "If the recognizer fails after the finger has lifted, the view gets `touchesEnded` and no `touchesCancelled`.",
-                when: gesture == .doubleTapFailsByWaiting,
-                .all([.exactly(1, "pad.touchesEnded"), .never("pad.touchesCancelled")]),
-                quotes: Document004.failureAtTheEnd, Document004.recognizerCase.part("failure leaves it the end")),
-            Claim(
-                "With all three properties at their defaults, `touchesEnded` waits while a double tap waits for its second tap.",
-                when: delaysEnded.isOn && delaysBegan.isOff && cancels.isOn && gesture == .doubleTapFailsByWaiting,
-                .order(["200 ms after the lift", "pad.touchesEnded"]),
-                explanation: "`touchesEnded` is held back until the recognizer fails or recognizes.", rules: [.delaysTouchesEnded]),
-            Claim(
-                "`delaysTouchesEnded` delays `touchesEnded` by 0.15 s.", when: delaysEnded.isOn && gesture == .doubleTapFailsByWaiting,
-                .interval(to: "pad.touchesEnded", milliseconds: lift + 145...lift + 155),
-                quotes: Document004.delaysEndedBy150,
-                rules: [.delaysTouchesEnded],
-                knownRefutation:
-                    "There is no fixed delay: `touchesEnded` waits until the recognizer has failed. Here that is the time a double tap waits for its second tap; a tap that has failed by a move delays nothing. 0.15 s is what a scroll view waits before it hands a touch to its content.",
-                unnoticed: "It is refuted in each case, and no change that is tried makes the delay 0.15 s."
-            ),
-            Claim(
-                "With `delaysTouchesEnded` off, `touchesEnded` comes when the finger lifts.",
-                when: delaysEnded.isOff && delaysBegan.isOff && gesture != .tapActs,
-                .interval(to: "pad.touchesEnded", milliseconds: lift...lift + 1),
-                quotes: Document004.delaysEndedOff),
-        ])
-}
+            return stage.script.mark("200 ms after the lift")
+        }
+        let finger = stage.script.finger(1)
+        finger.down(at: .point(x: 50, y: 150, in: pad))
+        stage.script.wait(0.04)
+        finger.move(to: .point(x: 250, y: 150, in: pad))
+        stage.script.wait(0.04)
+        finger.up()
+        stage.script.wait(0.2)
+        stage.script.mark("200 ms after the lift")
+    },
+    outcomes: {
+        Outcome("the recognizer fires", not: "the recognizer does not fire", tap.action)
+        Outcome("`touchesBegan`", otherwise: "never comes") {
+            Outcome.State("comes at touch down", pad.touchesBegan.comes(0...0))
+            Outcome.State("comes when the recognizer has failed", pad.touchesBegan)
+        }
+        Outcome("the view's touch", otherwise: "never begins") {
+            Outcome.State("is cancelled", pad.touchesCancelled)
+            Outcome.State(
+                "ends only after the wait for a second tap",
+                order {
+                    "200 ms after the lift"
+                    pad.touchesEnded
+                })
+            Outcome.State("ends as the finger lifts", pad.touchesEnded)
+        }
+    },
+    claims: {
+        Claim(
+            "With `cancelsTouchesInView` on, recognition cancels the view's touch, and nothing more comes.",
+            when: cancels.isOn && delaysBegan.isOff && gesture == .tapActs, quotes: Document004.cancelsOn
+        ) {
+            tap.action(.ended)
+            pad.touchesCancelled
+            pad.touchesEnded.never
+        }
+        Claim(
+            "With `cancelsTouchesInView` off, the view's touch ends in spite of recognition.",
+            when: cancels.isOff && gesture == .tapActs && delaysBegan.isOff, quotes: Document004.cancelsOff
+        ) {
+            pad.touchesCancelled.never
+            pad.touchesEnded.happens
+        }
+        Claim(
+            "With `cancelsTouchesInView` on, the view gets no `touchesEnded` after recognition.",
+            when: cancels.isOn && gesture == .tapActs, pad.touchesEnded.never, quotes: Document004.successStopsDelivery)
+        Claim(
+            "With all three properties at their defaults, recognition cancels the view's touch.",
+            when: areDefaults && gesture == .tapActs,
+            quotes: Document004.cancelsDefault, explanation: "The experiment sets no property to its default value.",
+            rules: [.cancelsTouchesInView]
+        ) {
+            pad.touchesCancelled.happens
+            pad.touchesEnded.never
+        }
+        Claim(
+            "The usual order follows from the defaults: `touchesBegan`, the action, `touchesCancelled`.",
+            when: areDefaults && gesture == .tapActs,
+            quotes: Document004.guideProperties
+        ) {
+            only(among: pad.everything, tap.everything) {
+                pad.touchesBegan
+                tap.action(.ended)
+                pad.touchesCancelled
+            }
+        }
+        Claim(
+            "With `delaysTouchesBegan` off, the view gets `touchesBegan` at touch down, before anything is decided.",
+            when: delaysBegan.isOff, pad.touchesBegan.comes(0...0),
+            quotes: Document004.delaysBeganOff.part("the view gets them"))
+        Claim(
+            "With all three properties at their defaults, the view gets `touchesBegan` at touch down.",
+            when: areDefaults, pad.touchesBegan.comes(0...0),
+            quotes: Document004.delaysBeganDefault)
+        Claim(
+            "With `delaysTouchesBegan` on, the view gets nothing of a tap that is recognized.",
+            when: delaysBegan.isOn && gesture == .tapActs && cancels.isOn, pad.everything.never, quotes: Document004.delaysBeganOn,
+            explanation: "Touches that are held back are dropped when the recognizer recognizes.", rules: [.delaysTouchesBegan])
+        Claim(
+            "With `delaysTouchesBegan` on, the view gets `touchesBegan` after the recognizer has failed.",
+            when: delaysBegan.isOn && gesture != .tapActs, pad.touchesBegan.comes(1...1000),
+            quotes: Document004.delaysBeganOn)
+        Claim(
+            "If the recognizer fails before the finger lifts, `touchesEnded` comes when the finger lifts.",
+            when: gesture == .tapFailsByAMove, pad.touchesEnded.comes(lift...lift + 1))
+        Claim(
+            "If the recognizer fails after the finger has lifted, the view gets `touchesEnded` and no `touchesCancelled`.",
+            when: gesture == .doubleTapFailsByWaiting,
+            quotes: Document004.failureAtTheEnd, Document004.recognizerCase.part("failure leaves it the end")
+        ) {
+            pad.touchesEnded.times(1)
+            pad.touchesCancelled.never
+        }
+        Claim(
+            "With all three properties at their defaults, `touchesEnded` waits while a double tap waits for its second tap.",
+            when: areDefaults && gesture == .doubleTapFailsByWaiting,
+            explanation: "`touchesEnded` is held back until the recognizer fails or recognizes.", rules: [.delaysTouchesEnded]
+        ) {
+            "200 ms after the lift"
+            pad.touchesEnded
+        }
+        Claim(
+            "`delaysTouchesEnded` delays `touchesEnded` by 0.15 s.", when: delaysEnded.isOn && gesture == .doubleTapFailsByWaiting,
+            pad.touchesEnded.comes(lift + 145...lift + 155),
+            quotes: Document004.delaysEndedBy150,
+            rules: [.delaysTouchesEnded],
+            knownRefutation:
+                "There is no fixed delay: `touchesEnded` waits until the recognizer has failed. Here that is the time a double tap waits for its second tap; a tap that has failed by a move delays nothing. 0.15 s is what a scroll view waits before it hands a touch to its content.",
+            unnoticed: "It is refuted in each case, and no change that is tried makes the delay 0.15 s.")
+        Claim(
+            "With `delaysTouchesEnded` off, `touchesEnded` comes when the finger lifts.",
+            when: delaysEnded.isOff && delaysBegan.isOff && gesture != .tapActs, pad.touchesEnded.comes(lift...lift + 1),
+            quotes: Document004.delaysEndedOff)
+    })

@@ -25,7 +25,17 @@ private enum Gesture: String, Choice {
 }
 private let gesture = Variable<Gesture>("gesture", "The finger")
 
-private let isHeld = above == .longPress && gesture == .holds
+private let isHeld = Condition(
+    "the finger holds under a long-press recognizer", not: "there is no long-press recognizer or the finger does not hold",
+    above == .longPress && gesture == .holds)
+
+private let view = Named<LoggedView>("view")
+private let button = Named<UIButton>("button")
+private let control = Named<PlainControl>("control")
+private let slider = Named<UISlider>("slider")
+private let rows = Named<RowsDelegate>("rows")
+private let tapAbove = Named<UITapGestureRecognizer>("tap")
+private let scrollDelegate = Named<LoggedDrags>("delegate")
 
 extension [Experiment] {
     /// Every combination of a touched view, what is above it, and a gesture: the experiments behind the site's decision finder.
@@ -38,7 +48,7 @@ extension [Experiment] {
                     with `cancelsTouchesInView` off leaves it the whole touch.
                     """,
                 symptoms: ["touchesBegan is called but touchesEnded is not", "who gets the touch, my view or the gesture recognizer"],
-                make: { $0.add(LoggedView(), "view", at: .touched, in: $1) }, claims: viewClaims),
+                make: { $0.add(LoggedView(), view, at: .touched, in: $1) }, outcomes: viewOutcomes, claims: viewClaims),
             .touch(
                 id: "TouchOnAButton", on: "a UIButton", title: "Touch on a `UIButton`, under every recognizer",
                 answer: """
@@ -49,7 +59,7 @@ extension [Experiment] {
                     "UIButton and gesture recognizer on the superview, which one wins",
                     "button does not fire when the parent has a gesture",
                 ],
-                make: { $0.addControl(UIButton(), "button", in: $1) }, claims: buttonClaims),
+                make: { $0.addControl(UIButton(), button, in: $1) }, outcomes: buttonOutcomes, claims: buttonClaims),
             .touch(
                 id: "TouchOnAControl", on: "a subclass of UIControl", title: "Touch on a custom `UIControl`, under every recognizer",
                 answer: """
@@ -57,7 +67,7 @@ extension [Experiment] {
                     `cancelsTouchesInView` is off.
                     """,
                 symptoms: ["custom UIControl does not send touchUpInside under a tap gesture"],
-                make: { $0.addControl(PlainControl(), "control", in: $1) }, claims: controlClaims),
+                make: { $0.addControl(PlainControl(), control, in: $1) }, outcomes: controlOutcomes, claims: controlClaims),
             .touch(
                 id: "TouchOnASlider", on: "a UISlider", title: "Touch on a `UISlider`, under every recognizer",
                 answer: """
@@ -65,7 +75,7 @@ extension [Experiment] {
                     another gesture take the touch.
                     """,
                 symptoms: ["UISlider does not move inside a view with a pan gesture", "slider in a scroll view"],
-                make: { $0.addControl(UISlider(), "slider", in: $1) }, claims: sliderClaims),
+                make: { $0.addControl(UISlider(), slider, in: $1) }, outcomes: sliderOutcomes, claims: sliderClaims),
             .touch(
                 id: "TouchOnARow", on: "a row of a table", title: "Touch on a table row, under every recognizer",
                 answer: """
@@ -73,19 +83,65 @@ extension [Experiment] {
                     unless a long-press recognizer takes it. A drag scrolls the table.
                     """,
                 symptoms: ["didSelectRow not called under a gesture recognizer", "table view inside a scroll view: who scrolls"],
-                make: { $0.addRows(in: $1) }, claims: rowClaims),
+                make: { $0.addRows(in: $1) }, outcomes: rowOutcomes, claims: rowClaims),
         ]
+    }
+
+    private static var aboveFires: Outcome {
+        // Every recognizer that fires ends; the touched controls send other actions.
+        Outcome("the recognizer above fires", not: "no recognizer above fires", anyone.action("ended"))
+    }
+
+    private static var scrolls: Outcome {
+        Outcome("the scroll view scrolls", not: "no scroll view scrolls", scrollDelegate.scrollViewWillBeginDragging)
+    }
+
+    private static var viewOutcomes: [Outcome] {
+        [
+            Outcome("the view's touch", otherwise: "never begins") {
+                Outcome.State("is cancelled", view.touchesCancelled)
+                Outcome.State("ends", view.touchesEnded)
+            }, aboveFires, scrolls,
+        ]
+    }
+
+    private static var buttonOutcomes: [Outcome] {
+        [
+            Outcome("the button fires", not: "the button does not fire", button.action(.touchUpInside)),
+            Outcome("the button's touch is cancelled", not: "the button's touch is not cancelled", button.action(.touchCancel)),
+            aboveFires, scrolls,
+        ]
+    }
+
+    private static var controlOutcomes: [Outcome] {
+        [
+            Outcome("the control fires", not: "the control does not fire", control.action(.touchUpInside)),
+            Outcome("the control's touch is cancelled", not: "the control's touch is not cancelled", control.action(.touchCancel)),
+            aboveFires, scrolls,
+        ]
+    }
+
+    private static var sliderOutcomes: [Outcome] {
+        [
+            Outcome("the slider tracks the finger", not: "the slider gets no touch", slider.action(.valueChanged)),
+            Outcome("the slider's touch is cancelled", not: "the slider's touch is not cancelled", slider.action(.touchCancel)),
+            aboveFires, scrolls,
+        ]
+    }
+
+    private static var rowOutcomes: [Outcome] {
+        [Outcome("the row is selected", not: "no row is selected", rows.didSelectRow), aboveFires]
     }
 
     private static var viewClaims: [Claim] {
         [
-            Claim("Without a recognizer above, every touch ends in the view.", when: above == .nothing, .never("view.touchesCancelled")),
+            Claim("Without a recognizer above, every touch ends in the view.", when: above == .nothing, view.touchesCancelled.never),
             Claim(
                 "A tap recognizer that does not cancel touches leaves the view the whole touch.",
-                when: above == .tapThatDoesNotCancel, .all([.happens("view.touchesEnded"), .never("view.touchesCancelled")])),
+                when: above == .tapThatDoesNotCancel, .all([view.touchesEnded.happens, view.touchesCancelled.never])),
             Claim(
                 "A tap under a tap recognizer ends in `touchesCancelled`.", when: above == .tap && gesture == .taps,
-                .order(["view.touchesBegan", "tap.action(ended)", "view.touchesCancelled"])),
+                .order([view.touchesBegan, tapAbove.action(.ended), view.touchesCancelled])),
         ]
     }
 
@@ -93,8 +149,8 @@ extension [Experiment] {
         [
             Claim(
                 "A tap fires the button, whatever single-tap recognizer is above it.",
-                when: gesture == .taps && above.isOneOf(.nothing, .tap, .tapThatDoesNotCancel), .happens("button.action(touchUpInside)")),
-            Claim("A hold under a long-press recognizer never fires the button.", when: isHeld, .never("button.action(touchUpInside)")),
+                when: gesture == .taps && above.isOneOf(.nothing, .tap, .tapThatDoesNotCancel), button.action(.touchUpInside).happens),
+            Claim("A hold under a long-press recognizer never fires the button.", when: isHeld, button.action(.touchUpInside).never),
         ]
     }
 
@@ -102,17 +158,17 @@ extension [Experiment] {
         [
             Claim(
                 "A tap under a tap recognizer does not fire the control.", when: above == .tap && gesture == .taps,
-                .never("control.action(touchUpInside)")),
-            Claim("A hold under a long-press recognizer never fires the control.", when: isHeld, .never("control.action(touchUpInside)")),
+                control.action(.touchUpInside).never),
+            Claim("A hold under a long-press recognizer never fires the control.", when: isHeld, control.action(.touchUpInside).never),
         ]
     }
 
     private static var rowClaims: [Claim] {
         [
-            Claim("A tap under a tap recognizer selects no row.", when: above == .tap && gesture == .taps, .never("rows.didSelectRow*")),
+            Claim("A tap under a tap recognizer selects no row.", when: above == .tap && gesture == .taps, rows.didSelectRow.never),
             Claim(
                 "A tap under a tap recognizer that does not cancel touches selects the row.",
-                when: above == .tapThatDoesNotCancel && gesture == .taps, .happens("rows.didSelectRow*")),
+                when: above == .tapThatDoesNotCancel && gesture == .taps, rows.didSelectRow.happens),
         ]
     }
 
@@ -120,7 +176,7 @@ extension [Experiment] {
         [
             Claim(
                 "A stroke along the slider moves its knob, whatever is above it.", when: gesture == .strokesRight,
-                .happens("slider.action(valueChanged)"))
+                slider.action(.valueChanged).happens)
         ]
     }
 }
@@ -128,7 +184,7 @@ extension [Experiment] {
 extension Experiment {
     fileprivate static func touch(
         id: String, on kind: String, title: String, answer: String, symptoms: [String],
-        make: @escaping @Sendable (Stage, UIView) -> UIView, claims: [Claim]
+        make: @escaping @Sendable (Stage, UIView) -> UIView, outcomes: [Outcome], claims: [Claim]
     ) -> Experiment {
         Experiment(
             id: id, title: title,
@@ -145,7 +201,7 @@ extension Experiment {
                 _ = make(stage, parent)
                 stage.addRecognizer(stage[above], to: parent)
                 stage.play(stage[gesture])
-            }, claims: claims)
+            }, outcomes: { outcomes }, claims: { claims })
     }
 }
 
@@ -158,7 +214,7 @@ extension CGRect {
 private final class PlainControl: UIControl {}
 
 extension Stage {
-    fileprivate func addControl(_ control: UIControl, _ name: String, in parent: UIView) -> UIView {
+    fileprivate func addControl<Control: UIControl>(_ control: Control, _ name: Named<Control>, in parent: UIView) -> UIView {
         add(control, name, at: .touched, in: parent)
         control.addTarget(keep(ActionTarget()), action: ActionTarget.fire, for: [.touchUpInside, .valueChanged, .touchCancel])
         return control
@@ -166,17 +222,17 @@ extension Stage {
 
     fileprivate func addRows(in parent: UIView) -> UIView {
         let table = add(UITableView(frame: .zero, style: .plain), "table", at: CGRect(x: 50, y: 76, width: 200, height: 176), in: parent)
-        let rows = name(RowsDelegate(), "rows")
-        table.dataSource = rows
-        table.delegate = rows
+        let delegate = name(RowsDelegate(), rows)
+        table.dataSource = delegate
+        table.delegate = delegate
         return table
     }
 
     fileprivate func addRecognizer(_ above: Above, to parent: UIView) {
         switch above {
         case .nothing, .scrollView: break
-        case .tap: add(UITapGestureRecognizer(), "tap", to: parent)
-        case .tapThatDoesNotCancel: add(UITapGestureRecognizer(), "tap", to: parent).cancelsTouchesInView = false
+        case .tap: add(UITapGestureRecognizer(), tapAbove, to: parent)
+        case .tapThatDoesNotCancel: add(UITapGestureRecognizer(), tapAbove, to: parent).cancelsTouchesInView = false
         case .doubleTap: add(UITapGestureRecognizer(), "doubleTap", to: parent).numberOfTapsRequired = 2
         case .longPress: add(UILongPressGestureRecognizer(), "longPress", to: parent)
         case .pan: add(UIPanGestureRecognizer(), "pan", to: parent)

@@ -18,101 +18,126 @@ private enum Place: String, Choice {
 }
 private let place = Variable<Place>("finger", "Halfway through, the finger taps")
 
-extension Experiment {
-    /// Whether a view can be tapped while it moves, and where.
-    static let animatedViews: Experiment = Experiment(
-        id: "AnimatedViews",
-        title: "Tapping a moving view: `UIView.animate` and animators",
-        question: """
-            `pad` moves to the right across `ground`. Halfway through the animation, a finger taps the start position, the position \
-            where `pad` is visible, or the end position. Which view receives the touch, with each way to animate?
-            """,
-        answer: """
-            With `UIView.animate`, hit-testing looks for the view at its end position, and a touch there is swallowed: neither the \
-            view nor the one behind it receives anything. With `.allowUserInteraction` the view is hit at its end position, where \
-            nobody sees it yet. With a `UIViewPropertyAnimator` it is hit where it is visible, and with `isManualHitTestingEnabled` \
-            at its end position again.
-            """,
-        remedy: """
-            To make a moving view tappable where it is visible, animate it with a `UIViewPropertyAnimator`. With `UIView.animate`, \
-            pass `.allowUserInteraction`; the view is then hit at its end position.
-            """,
-        symptoms: [
-            "Button cannot be tapped while UIView.animate moves it",
-            "How do I tap a view while it is moving",
-            "Animated view reacts only at its final position",
-            "hitTest uses the model layer instead of the presentation layer",
-            "isManualHitTestingEnabled UIViewPropertyAnimator",
-        ],
-        variables: [how, place],
-        stage: { stage in
-            let ground = stage.name(BeganPad(frame: CGRect(x: 0, y: 200, width: 390, height: 300)), "ground")
-            let pad = stage.name(BeganPad(frame: CGRect(x: 20, y: 100, width: 100, height: 100)), "pad")
-            stage.view.addSubview(ground)
-            ground.addSubview(pad)
-            let choice = stage[how]
-            let move = { pad.frame.origin.x = 270 }
-            stage.script.perform {
-                switch choice {
-                case .uiViewAnimate: UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: move)
-                case .allowingInteraction:
-                    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .allowUserInteraction], animations: move)
-                case .propertyAnimator, .manualHitTesting:
-                    let animator = stage.keep(UIViewPropertyAnimator(duration: 1, curve: .linear, animations: move))
-                    animator.isManualHitTestingEnabled = choice == .manualHitTesting
-                    animator.startAnimation()
-                }
+private let ground = Named<BeganPad>("ground")
+private let pad = Named<BeganPad>("pad")
+
+/// Whether a view can be tapped while it moves, and where.
+let animatedViews: Experiment = Experiment(
+    id: "AnimatedViews",
+    title: "Tapping a moving view: `UIView.animate` and animators",
+    question: """
+        `pad` moves to the right across `ground`. Halfway through the animation, a finger taps the start position, the position \
+        where `pad` is visible, or the end position. Which view receives the touch, with each way to animate?
+        """,
+    answer: """
+        With `UIView.animate`, hit-testing looks for the view at its end position, and a touch there is swallowed: neither the \
+        view nor the one behind it receives anything. With `.allowUserInteraction` the view is hit at its end position, where \
+        nobody sees it yet. With a `UIViewPropertyAnimator` it is hit where it is visible, and with `isManualHitTestingEnabled` \
+        at its end position again.
+        """,
+    remedy: """
+        To make a moving view tappable where it is visible, animate it with a `UIViewPropertyAnimator`. With `UIView.animate`, \
+        pass `.allowUserInteraction`; the view is then hit at its end position.
+        """,
+    symptoms: [
+        "Button cannot be tapped while UIView.animate moves it",
+        "How do I tap a view while it is moving",
+        "Animated view reacts only at its final position",
+        "hitTest uses the model layer instead of the presentation layer",
+        "isManualHitTestingEnabled UIViewPropertyAnimator",
+    ],
+    variables: [how, place],
+    stage: { stage in
+        let ground = stage.name(BeganPad(frame: CGRect(x: 0, y: 200, width: 390, height: 300)), ground)
+        let pad = stage.name(BeganPad(frame: CGRect(x: 20, y: 100, width: 100, height: 100)), pad)
+        stage.view.addSubview(ground)
+        ground.addSubview(pad)
+        let choice = stage[how]
+        let move = { pad.frame.origin.x = 270 }
+        stage.script.perform {
+            switch choice {
+            case .uiViewAnimate: UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: move)
+            case .allowingInteraction:
+                UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .allowUserInteraction], animations: move)
+            case .propertyAnimator, .manualHitTesting:
+                let animator = stage.keep(UIViewPropertyAnimator(duration: 1, curve: .linear, animations: move))
+                animator.isManualHitTestingEnabled = choice == .manualHitTesting
+                animator.startAnimation()
             }
-            stage.script.wait(0.5)
-            let x: Double =
-                switch stage[place] {
-                case .start: 70
-                case .whereItIsSeen: 195
-                case .end: 320
-                }
-            stage.script.tap(.point(x: x, y: 150, in: ground))
-        },
-        claims: [
-            Claim(
-                "A tap at the end position of a view that `UIView.animate` moves is swallowed.",
-                when: how == .uiViewAnimate && place == .end, .all([.noCalls, .decided("pad: drop")]),
-                explanation: "Two of Apple's talks say so about views that are animated without `.allowUserInteraction`.",
-                rules: [.animatedViewsSwallow]),
-            Claim(
-                "With `UIView.animate`, a tap at the visible position goes to the view behind.",
-                when: how == .uiViewAnimate && place == .whereItIsSeen, .ordering(["ground.touchesBegan"]),
-                explanation: """
-                    Hit-testing looks for the view at the position of its model layer. The talks do not say where touches are \
-                    swallowed.
-                    """),
-            Claim(
-                "With `.allowUserInteraction`, the moving view is hit where it is visible.",
-                when: how == .allowingInteraction && place == .whereItIsSeen, .happens("pad.touchesBegan"),
-                rules: [.seenViewsAreHit],
-                knownRefutation: """
-                    The view's frame is the final one from the beginning; what is visible is only a copy on the screen. The view is \
-                    hit at its end position.
-                    """
-            ),
-            Claim(
-                "With `.allowUserInteraction`, the moving view is hit at its end position.",
-                when: how == .allowingInteraction && place == .end,
-                .ordering(["pad.touchesBegan"]),
-                explanation: "The model layer counts, and it changes at once.", rules: [.seenViewsAreHit]),
-            Claim(
-                "A view that a property animator moves is hit where it is visible.",
-                when: how == .propertyAnimator && place == .whereItIsSeen, .ordering(["pad.touchesBegan"]),
-                explanation: "The animator finds the position on the screen by itself.", rules: [.seenViewsAreHit]),
-            Claim(
-                "A view that a property animator moves is not hit at any other position.",
-                when: how == .propertyAnimator && place != .whereItIsSeen,
-                .ordering(["ground.touchesBegan"])),
-            Claim(
-                "With `isManualHitTestingEnabled`, the view is hit at its end position again.",
-                when: how == .manualHitTesting && place == .end, .ordering(["pad.touchesBegan"]),
-                explanation: "In this mode `hitTest` has to look up the position on the screen itself.", rules: [.seenViewsAreHit]),
-            Claim(
-                "However it is animated, the view is not hit at its start position.", when: place == .start,
-                .ordering(["ground.touchesBegan"])),
-        ])
-}
+        }
+        stage.script.wait(0.5)
+        let x: Double =
+            switch stage[place] {
+            case .start: 70
+            case .whereItIsSeen: 195
+            case .end: 320
+            }
+        stage.script.tap(.point(x: x, y: 150, in: ground))
+    },
+    outcomes: {
+        Outcome("the touch", otherwise: "is swallowed") {
+            Outcome.State("goes to `pad`", pad.touchesBegan)
+            Outcome.State("goes to `ground` behind it", ground.touchesBegan)
+        }
+    },
+    claims: {
+        Claim(
+            "A tap at the end position of a view that `UIView.animate` moves is swallowed.",
+            when: how == .uiViewAnimate && place == .end,
+            explanation: "Two of Apple's talks say so about views that are animated without `.allowUserInteraction`.",
+            rules: [.animatedViewsSwallow]
+        ) {
+            Expectation.noCalls
+            Expectation.decided("pad: drop")
+        }
+        Claim(
+            "With `UIView.animate`, a tap at the visible position goes to the view behind.",
+            when: how == .uiViewAnimate && place == .whereItIsSeen,
+            explanation: """
+                Hit-testing looks for the view at the position of its model layer. The talks do not say where touches are \
+                swallowed.
+                """
+        ) {
+            only { ground.touchesBegan }
+        }
+        Claim(
+            "With `.allowUserInteraction`, the moving view is hit where it is visible.",
+            when: how == .allowingInteraction && place == .whereItIsSeen, pad.touchesBegan.happens,
+            rules: [.seenViewsAreHit],
+            knownRefutation: """
+                The view's frame is the final one from the beginning; what is visible is only a copy on the screen. The view is \
+                hit at its end position.
+                """)
+        Claim(
+            "With `.allowUserInteraction`, the moving view is hit at its end position.",
+            when: how == .allowingInteraction && place == .end,
+            explanation: "The model layer counts, and it changes at once.", rules: [.seenViewsAreHit]
+        ) {
+            only { pad.touchesBegan }
+        }
+        Claim(
+            "A view that a property animator moves is hit where it is visible.",
+            when: how == .propertyAnimator && place == .whereItIsSeen,
+            explanation: "The animator finds the position on the screen by itself.", rules: [.seenViewsAreHit]
+        ) {
+            only { pad.touchesBegan }
+        }
+        Claim(
+            "A view that a property animator moves is not hit at any other position.",
+            when: how == .propertyAnimator && place != .whereItIsSeen
+        ) {
+            only { ground.touchesBegan }
+        }
+        Claim(
+            "With `isManualHitTestingEnabled`, the view is hit at its end position again.",
+            when: how == .manualHitTesting && place == .end,
+            explanation: "In this mode `hitTest` has to look up the position on the screen itself.", rules: [.seenViewsAreHit]
+        ) {
+            only { pad.touchesBegan }
+        }
+        Claim(
+            "However it is animated, the view is not hit at its start position.", when: place == .start
+        ) {
+            only { ground.touchesBegan }
+        }
+    })

@@ -8,15 +8,16 @@ private enum Way: String, Choice {
     case hitTestInTheView = "hitTest and a point in the view"
     case hitTestInTheSuperview = "hitTest and a point in the superview"
 }
-private let way = Variable<Way>("way", "The view checks with")
+private let way = Variable<Way>("way", "The view checks with", changes: .printedLines)
 private let origin = Variable<Double>(
-    "origin", "The view's origin in its superview", clause: "x and y of the view's origin are {value}", [0, 30])
+    "origin", "The view's origin in its superview", clause: "x and y of the view's origin are {value}", [0, 30],
+    changes: .printedLines)
 
 private enum Finger: String, Choice {
     case layer = "the layer"
     case besideTheLayer = "a point beside the layer"
 }
-private let finger = Variable<Finger>("finger", "The finger taps")
+private let finger = Variable<Finger>("finger", "The finger taps", changes: .printedLines)
 
 /// A view with a layer of its own, which it watches for touches.
 private final class LayerPad: UIView {
@@ -38,80 +39,87 @@ private final class LayerPad: UIView {
     }
 }
 
-extension Experiment {
-    /// Two ways to make a layer clickable, one of them with a trap.
-    static let clickableLayer: Experiment = Experiment(
-        id: "ClickableLayer",
-        title: "Detecting a tap on a `CALayer`",
-        question: """
-            A view checks whether its touches lie on a sublayer of 60 by 60 points. Can it tell whether the layer was tapped, with \
-            `contains` and with the layer's `hitTest`?
-            """,
-        answer: """
-            With `contains`, always. With the layer's `hitTest`, only if the point is **in the superview's coordinates**: a point in \
-            the view's own coordinates works as long as the view's origin is zero, and otherwise finds the wrong places.
-            """,
-        remedy: """
-            Pass the view's `layer.hitTest(_:)` a point in the superview's coordinates (`touch.location(in: superview)`), or convert \
-            the point to the sublayer and ask its `contains(_:)`.
-            """,
-        symptoms: [
-            "How to detect a tap on a CALayer",
-            "CALayer hitTest returns the wrong layer or nil",
-            "Make a sublayer clickable",
-            "layer.hitTest point in which coordinate system",
-            "touchesBegan find the touched sublayer containsPoint",
-        ],
-        origins: [Document002.layerByHitTest],
-        observations: ["layer-hittest-superlayer-coords"],
-        variables: [way, origin, finger],
-        stage: { stage in
-            let pad = stage.name(
-                LayerPad(frame: CGRect(x: stage[origin], y: stage[origin], width: 200, height: 200)), "pad")
-            pad.way = stage[way]
-            pad.clicked = { stage.mark("the layer is clicked") }
-            pad.square.frame = CGRect(x: 40, y: 40, width: 60, height: 60)
-            pad.layer.addSublayer(pad.square)
-            stage.view.addSubview(pad)
-            let place = stage[finger] == .layer ? 60.0 : 115
-            stage.script.tap(.point(x: place, y: place, in: "pad"))
-        },
-        claims: [
-            Claim(
-                "`contains` detects a tap on the layer.",
-                when: way == .contains && finger == .layer,
-                .happens("the layer is clicked"), quotes: Document002.layerByContains),
-            Claim(
-                "`contains` does not report a tap beside the layer.",
-                when: way == .contains && finger == .besideTheLayer,
-                .all([.happens("pad.touchesBegan"), .never("the layer is clicked")]),
-                quotes: Document002.layerByContains),
-            Claim(
-                "If the view's origin is zero, `hitTest` with a point in the view detects a tap on the layer.",
-                when: way == .hitTestInTheView && origin == 0 && finger == .layer, .happens("the layer is clicked"),
-                quotes: Document002.layerByHitTest),
-            Claim(
-                "If the view's origin is zero, `hitTest` with a point in the view does not report a tap beside the layer.",
-                when: way == .hitTestInTheView && origin == 0 && finger == .besideTheLayer,
-                .all([.happens("pad.touchesBegan"), .never("the layer is clicked")]),
-                quotes: Document002.layerByHitTest),
-            Claim(
-                "`hitTest` with a point in the view detects a tap on the layer, wherever the view is placed.",
-                when: way == .hitTestInTheView && finger == .layer, .happens("the layer is clicked"),
-                quotes: Document002.layerByHitTest,
-                knownRefutation: """
-                    Unlike a view's `hitTest`, a layer's takes a point in the superlayer's coordinates. With a point in the view, it \
-                    looks as far off as the view's origin, here 30 points: a tap on the layer is missed, and a tap beside it is \
-                    taken for one.
-                    """
-            ),
-            Claim(
-                "`hitTest` with a point in the superview detects a tap on the layer, wherever the view is placed.",
-                when: way == .hitTestInTheSuperview && finger == .layer, .happens("the layer is clicked")),
-            Claim(
-                "If the view's origin is at 30, `hitTest` with a point in the view takes a tap beside the layer for a tap on it.",
-                when: way == .hitTestInTheView && origin == 30 && finger == .besideTheLayer,
-                .happens("the layer is clicked")),
-            Claim("The result of `contains` does not depend on where the view is placed.", when: way == .contains, .same(whatever: origin)),
-        ])
-}
+private let pad = Named<LayerPad>("pad")
+private let layerClicked = Mark("the layer is clicked")
+
+/// Two ways to make a layer clickable, one of them with a trap.
+let clickableLayer: Experiment = Experiment(
+    id: "ClickableLayer",
+    title: "Detecting a tap on a `CALayer`",
+    question: """
+        A view checks whether its touches lie on a sublayer of 60 by 60 points. Can it tell whether the layer was tapped, with \
+        `contains` and with the layer's `hitTest`?
+        """,
+    answer: """
+        With `contains`, always. With the layer's `hitTest`, only if the point is **in the superview's coordinates**: a point in \
+        the view's own coordinates works as long as the view's origin is zero, and otherwise finds the wrong places.
+        """,
+    remedy: """
+        Pass the view's `layer.hitTest(_:)` a point in the superview's coordinates (`touch.location(in: superview)`), or convert \
+        the point to the sublayer and ask its `contains(_:)`.
+        """,
+    symptoms: [
+        "How to detect a tap on a CALayer",
+        "CALayer hitTest returns the wrong layer or nil",
+        "Make a sublayer clickable",
+        "layer.hitTest point in which coordinate system",
+        "touchesBegan find the touched sublayer containsPoint",
+    ],
+    origins: [Document002.layerByHitTest],
+    observations: ["layer-hittest-superlayer-coords"],
+    variables: [way, origin, finger],
+    stage: { stage in
+        let pad = stage.name(
+            LayerPad(frame: CGRect(x: stage[origin], y: stage[origin], width: 200, height: 200)), pad)
+        pad.way = stage[way]
+        pad.clicked = { stage.mark(layerClicked) }
+        pad.square.frame = CGRect(x: 40, y: 40, width: 60, height: 60)
+        pad.layer.addSublayer(pad.square)
+        stage.view.addSubview(pad)
+        let place = stage[finger] == .layer ? 60.0 : 115
+        stage.script.tap(.point(x: place, y: place, in: pad))
+    },
+    outcomes: {
+        Outcome("the layer is reported as tapped", not: "the layer is not reported as tapped", layerClicked.written)
+    },
+    claims: {
+        Claim(
+            "`contains` detects a tap on the layer.",
+            when: way == .contains && finger == .layer, layerClicked.written.happens, quotes: Document002.layerByContains)
+        Claim(
+            "`contains` does not report a tap beside the layer.",
+            when: way == .contains && finger == .besideTheLayer,
+            quotes: Document002.layerByContains
+        ) {
+            pad.touchesBegan.happens
+            layerClicked.written.never
+        }
+        Claim(
+            "If the view's origin is zero, `hitTest` with a point in the view detects a tap on the layer.",
+            when: way == .hitTestInTheView && origin == 0 && finger == .layer, layerClicked.written.happens,
+            quotes: Document002.layerByHitTest)
+        Claim(
+            "If the view's origin is zero, `hitTest` with a point in the view does not report a tap beside the layer.",
+            when: way == .hitTestInTheView && origin == 0 && finger == .besideTheLayer,
+            quotes: Document002.layerByHitTest
+        ) {
+            pad.touchesBegan.happens
+            layerClicked.written.never
+        }
+        Claim(
+            "`hitTest` with a point in the view detects a tap on the layer, wherever the view is placed.",
+            when: way == .hitTestInTheView && finger == .layer, layerClicked.written.happens,
+            quotes: Document002.layerByHitTest,
+            knownRefutation: """
+                Unlike a view's `hitTest`, a layer's takes a point in the superlayer's coordinates. With a point in the view, it \
+                looks as far off as the view's origin, here 30 points: a tap on the layer is missed, and a tap beside it is \
+                taken for one.
+                """)
+        Claim(
+            "`hitTest` with a point in the superview detects a tap on the layer, wherever the view is placed.",
+            when: way == .hitTestInTheSuperview && finger == .layer, layerClicked.written.happens)
+        Claim(
+            "If the view's origin is at 30, `hitTest` with a point in the view takes a tap beside the layer for a tap on it.",
+            when: way == .hitTestInTheView && origin == 30 && finger == .besideTheLayer, layerClicked.written.happens)
+        Claim("The result of `contains` does not depend on where the view is placed.", when: way == .contains, origin.changesNothing())
+    })

@@ -27,79 +27,87 @@ private final class AnyButton: UIButton {
     }
 }
 
-extension Experiment {
-    /// One override for all buttons.
-    static let everyButtonEnlarged: Experiment = Experiment(
-        id: "EveryButtonEnlarged",
-        title: "Enlarging all buttons with one `UIButton` extension",
-        question: """
-            Two buttons are 10 points apart; `upper` was added first. One override for all buttons enlarges those that have a value, \
-            here by 20 points. Which button gets a tap?
-            """,
-        answer: """
-            A button with a value gets the taps in its margin; if both have one, the areas overlap, and the button added later takes \
-            taps that lie on its neighbor. The override runs for **every** button, with or without a value.
-            """,
-        remedy: """
-            Set the value only where it is needed, and to less than half the gap between two buttons, so that their areas do not \
-            overlap.
-            """,
-        symptoms: [
-            "Wrong button is tapped when buttons are close together",
-            "UIButton extension to expand the hit area of all buttons",
-            "Tap triggers the neighboring button",
-            "Swizzle point(inside:) of UIButton",
-        ],
-        origins: [Document002.extensionChangesEveryButton],
-        variables: [valueOn, finger],
-        stage: { stage in
-            let listener = stage.keep(ActionTarget())
-            for (name, top) in [("upper", 200.0), ("lower", 254.0)] {
-                let button = stage.name(AnyButton(frame: CGRect(x: 100, y: top, width: 100, height: 44)), name)
-                if stage[valueOn] == .both || stage[valueOn].rawValue == name { button.expansion = 20 }
-                button.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
-                stage.view.addSubview(button)
+private let upper = Named<UIControl>("upper")
+private let lower = Named<UIControl>("lower")
+
+/// One override for all buttons.
+let everyButtonEnlarged: Experiment = Experiment(
+    id: "EveryButtonEnlarged",
+    title: "Enlarging all buttons with one `UIButton` extension",
+    question: """
+        Two buttons are 10 points apart; `upper` was added first. One override for all buttons enlarges those that have a value, \
+        here by 20 points. Which button gets a tap?
+        """,
+    answer: """
+        A button with a value gets the taps in its margin; if both have one, the areas overlap, and the button added later takes \
+        taps that lie on its neighbor. The override runs for **every** button, with or without a value.
+        """,
+    remedy: """
+        Set the value only where it is needed, and to less than half the gap between two buttons, so that their areas do not \
+        overlap.
+        """,
+    symptoms: [
+        "Wrong button is tapped when buttons are close together",
+        "UIButton extension to expand the hit area of all buttons",
+        "Tap triggers the neighboring button",
+        "Swizzle point(inside:) of UIButton",
+    ],
+    origins: [Document002.extensionChangesEveryButton],
+    variables: [valueOn, finger],
+    stage: { stage in
+        let listener = stage.keep(ActionTarget())
+        for (name, top) in [("upper", 200.0), ("lower", 254.0)] {
+            let button = stage.name(AnyButton(frame: CGRect(x: 100, y: top, width: 100, height: 44)), name)
+            if stage[valueOn] == .both || stage[valueOn].rawValue == name { button.expansion = 20 }
+            button.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
+            stage.view.addSubview(button)
+        }
+        let y: Double =
+            switch stage[finger] {
+            case .aboveUpper: 239
+            case .gap: 249
+            case .belowLower: 259
             }
-            let y: Double =
-                switch stage[finger] {
-                case .aboveUpper: 239
-                case .gap: 249
-                case .belowLower: 259
-                }
-            stage.script.tap(.point(x: 150, y: y))
-        },
-        claims: [
-            Claim(
-                "The override also runs for buttons that have no value.", when: valueOn != .both,
-                .happens("lower.pointInside"), quotes: Document002.extensionChangesEveryButton),
-            Claim(
-                "The override changes the tap area of every button.", when: finger == .gap,
-                .same(whatever: valueOn), quotes: Document002.extensionChangesEveryButton,
-                knownRefutation: """
-                    Only buttons with a value change: without one the override falls back on `super`. If neither button has a value, \
-                    a tap in the gap hits no button.
-                    """
-            ),
-            Claim(
-                "If neither button has a value, a tap in the gap reaches no button.",
-                when: valueOn == .neither && finger == .gap,
-                .never("*.action(*)"), quotes: Document002.extensionFallsBack),
-            Claim(
-                "A button without a value fires its action for a tap inside its own edge.",
-                when: valueOn == .neither && finger == .aboveUpper,
-                .happens("upper.action(touchUpInside)"), quotes: Document002.extensionFallsBack, rules: [.outside]),
-            Claim(
-                "A value on `upper` does not take away the area of `lower`.", when: valueOn == .upper && finger == .belowLower,
-                .happens("lower.action(touchUpInside)"), quotes: Document002.extensionFallsBack),
-            Claim(
-                "If both buttons have a value, `lower` takes a tap that lies on `upper`.",
-                when: valueOn == .both && finger == .aboveUpper,
-                .all([.happens("lower.action(touchUpInside)"), .never("upper.action(*)")]),
-                quotes: Document002.extensionChangesEveryButton,
-                explanation: "Of overlapping siblings, the one added later is asked first, and its area now reaches across the gap.",
-                rules: [.lastSubviewFirst]),
-            Claim(
-                "If only `upper` has a value, a tap in the gap goes to `upper`.",
-                when: valueOn == .upper && finger == .gap, .happens("upper.action(touchUpInside)")),
-        ])
-}
+        stage.script.tap(.point(x: 150, y: y))
+    },
+    outcomes: {
+        Outcome("the tap", otherwise: "fires no button") {
+            Outcome.State("fires `upper`", upper.action(.touchUpInside))
+            Outcome.State("fires `lower`", lower.action(.touchUpInside))
+        }
+    },
+    claims: {
+        Claim(
+            "The override also runs for buttons that have no value.", when: valueOn != .both, lower.pointInside.happens,
+            quotes: Document002.extensionChangesEveryButton)
+        Claim(
+            "The override changes the tap area of every button.", when: finger == .gap, valueOn.changesNothing(),
+            quotes: Document002.extensionChangesEveryButton,
+            knownRefutation: """
+                Only buttons with a value change: without one the override falls back on `super`. If neither button has a value, \
+                a tap in the gap hits no button.
+                """)
+        Claim(
+            "If neither button has a value, a tap in the gap reaches no button.",
+            when: valueOn == .neither && finger == .gap, anyone.action.never, quotes: Document002.extensionFallsBack)
+        Claim(
+            "A button without a value fires its action for a tap inside its own edge.",
+            when: valueOn == .neither && finger == .aboveUpper, upper.action(.touchUpInside).happens,
+            quotes: Document002.extensionFallsBack, rules: [.outside])
+        Claim(
+            "A value on `upper` does not take away the area of `lower`.", when: valueOn == .upper && finger == .belowLower,
+            lower.action(.touchUpInside).happens, quotes: Document002.extensionFallsBack)
+        Claim(
+            "If both buttons have a value, `lower` takes a tap that lies on `upper`.",
+            when: valueOn == .both && finger == .aboveUpper,
+            quotes: Document002.extensionChangesEveryButton,
+            explanation: "Of overlapping siblings, the one added later is asked first, and its area now reaches across the gap.",
+            rules: [.lastSubviewFirst]
+        ) {
+            lower.action(.touchUpInside).happens
+            upper.action.never
+        }
+        Claim(
+            "If only `upper` has a value, a tap in the gap goes to `upper`.",
+            when: valueOn == .upper && finger == .gap, upper.action(.touchUpInside).happens)
+    })

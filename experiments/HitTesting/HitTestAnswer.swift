@@ -17,48 +17,58 @@ private enum Tapped: String, Choice {
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
-extension Experiment {
-    /// A view that answers hit-testing as it likes.
-    static let hitTestAnswer: Experiment = Experiment(
-        id: "HitTestAnswer",
-        title: "What the return value of `hitTest` decides",
-        question: "A child overrides `hitTest` and returns nil, its sibling, or always itself. Which view receives the touch?",
-        answer: """
-            The view that `hitTest` returns receives the touch, wherever the point is. If the child returns nil, the parent goes on \
-            asking its other subviews; if none of them returns a view, the parent is the hit-test view itself.
-            """,
-        remedy: "To let touches pass through a view, return nil from its `hitTest(_:with:)`; to redirect them, return another view.",
-        symptoms: [
-            "What happens when hitTest returns nil",
-            "hitTest returns self for every point",
-            "Redirect touches to another view with hitTest",
-            "Override hitTest:withEvent: return value",
-        ],
-        origins: [Document003.nilMeansTheParent],
-        variables: [reply, tapped],
-        stage: { stage in
-            let parent = stage.name(LoggedView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "parent")
-            let sibling = stage.name(LoggedView(frame: CGRect(x: 20, y: 180, width: 100, height: 100)), "sibling")
-            let child = stage.name(AnsweringView(frame: CGRect(x: 20, y: 20, width: 150, height: 150)), "child")
-            child.answer = stage[reply]
-            child.sibling = sibling
-            stage.view.addSubview(parent)
-            parent.addSubview(sibling)
-            parent.addSubview(child)
-            stage.script.tap(stage[tapped] == .child ? "child" : .point(x: 250, y: 250, in: "parent"))
-        },
-        claims: [
-            Claim(
-                "If the child returns nil, the parent is the hit-test view.", when: reply == .nothing,
-                .all([.answer(of: "child.hitTest", is: "nil"), .happens("parent.touchesBegan")]), quotes: Document003.nilMeansTheParent),
-            Claim(
-                "If the child returns its sibling, the sibling receives the touch.", when: reply == .itsSibling,
-                .happens("sibling.touchesBegan")),
-            Claim(
-                "If the child always returns itself, it also receives touches beside it.",
-                when: reply == .alwaysItself, .happens("child.touchesBegan")),
-        ])
-}
+private let parent = Named<LoggedView>("parent")
+private let sibling = Named<LoggedView>("sibling")
+private let child = Named<AnsweringView>("child")
+
+/// A view that answers hit-testing as it likes.
+let hitTestAnswer: Experiment = Experiment(
+    id: "HitTestAnswer",
+    title: "What the return value of `hitTest` decides",
+    question: "A child overrides `hitTest` and returns nil, its sibling, or always itself. Which view receives the touch?",
+    answer: """
+        The view that `hitTest` returns receives the touch, wherever the point is. If the child returns nil, the parent goes on \
+        asking its other subviews; if none of them returns a view, the parent is the hit-test view itself.
+        """,
+    remedy: "To let touches pass through a view, return nil from its `hitTest(_:with:)`; to redirect them, return another view.",
+    symptoms: [
+        "What happens when hitTest returns nil",
+        "hitTest returns self for every point",
+        "Redirect touches to another view with hitTest",
+        "Override hitTest:withEvent: return value",
+    ],
+    origins: [Document003.nilMeansTheParent],
+    variables: [reply, tapped],
+    stage: { stage in
+        let parent = stage.name(LoggedView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), parent)
+        let sibling = stage.name(LoggedView(frame: CGRect(x: 20, y: 180, width: 100, height: 100)), sibling)
+        let child = stage.name(AnsweringView(frame: CGRect(x: 20, y: 20, width: 150, height: 150)), child)
+        child.answer = stage[reply]
+        child.sibling = sibling
+        stage.view.addSubview(parent)
+        parent.addSubview(sibling)
+        parent.addSubview(child)
+        stage.script.tap(stage[tapped] == .child ? "child" : .point(x: 250, y: 250, in: parent))
+    },
+    outcomes: {
+        Outcome("the touch", otherwise: "goes to the parent") {
+            Outcome.State("goes to the child", child.touchesBegan)
+            Outcome.State("goes to the child's sibling", sibling.touchesBegan)
+        }
+    },
+    claims: {
+        Claim(
+            "If the child returns nil, the parent is the hit-test view.", when: reply == .nothing, quotes: Document003.nilMeansTheParent
+        ) {
+            child.hitTest.returns("nil")
+            parent.touchesBegan.happens
+        }
+        Claim(
+            "If the child returns its sibling, the sibling receives the touch.", when: reply == .itsSibling, sibling.touchesBegan.happens)
+        Claim(
+            "If the child always returns itself, it also receives touches beside it.",
+            when: reply == .alwaysItself, child.touchesBegan.happens)
+    })
 
 private final class AnsweringView: LoggedView {
     var answer = Reply.whatSuperSays

@@ -18,82 +18,111 @@ private enum Arranged: String, Choice {
 }
 private let arranged = Variable<Arranged>("arranged", "The front view was")
 
-extension Experiment {
-    /// Two siblings that overlap.
-    static let hitTestOrder: Experiment = Experiment(
-        id: "HitTestOrder",
-        title: "Hit-testing order of overlapping views",
-        question: """
-            Two views overlap in a parent. A finger taps where both are, where only one is, or where neither is. Which views are \
-            asked, in which order, and which view is hit?
-            """,
-        answer: """
-            The parent is asked first, then its subviews from the last to the first. The first subview that contains the point is \
-            the answer, and the others are not asked any more; if none does, the parent answers for itself. All of this happens \
-            twice before the touch is delivered.
-            """,
-        symptoms: [
-            "Which of two overlapping views gets the touch",
-            "Order in which hitTest goes through the subviews",
-            "View on top gets the tap instead of the one below",
-            "bringSubviewToFront changes which view is tapped",
-            "How does iOS find the view under the finger",
-        ],
-        origins: [Document001.lastSubviewFirst, Document001.firstAnswerIsFinal],
-        observations: ["hittest-twice-order", "hittest-abcde-depth-first-reverse"],
-        variables: [tapped, arranged],
-        stage: { stage in
-            let parent = stage.name(AskedView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "parent")
-            let back = stage.name(AskedView(frame: CGRect(x: 20, y: 50, width: 160, height: 160)), "back")
-            let front = stage.name(AskedView(frame: CGRect(x: 120, y: 50, width: 160, height: 160)), "front")
-            stage.view.addSubview(parent)
-            if stage[arranged] == .broughtToTheFront { parent.addSubview(front) }
-            parent.addSubview(back)
-            switch stage[arranged] {
-            case .addedLast: parent.addSubview(front)
-            case .broughtToTheFront: parent.bringSubviewToFront(front)
-            case .insertedAboveTheOther: parent.insertSubview(front, aboveSubview: back)
-            }
-            switch stage[tapped] {
-            case .both: stage.script.tap(.point(x: 150, y: 100, in: "parent"))
-            case .onlyTheBackOne: stage.script.tap(.point(x: 40, y: 100, in: "parent"))
-            case .onlyTheFrontOne: stage.script.tap(.point(x: 260, y: 100, in: "parent"))
-            case .neither: stage.script.tap(.point(x: 150, y: 280, in: "parent"))
-            }
-        },
-        claims: [
-            Claim(
-                "The last subview is asked first, and it is hit where both views contain the point.",
-                when: tapped == .both, .order(["parent.hitTest", "front.hitTest", "front.touchesBegan"]),
-                quotes: Document001.lastSubviewFirst, Document000.whoIsHit, Document000.doElementsMatter,
-                explanation: "Subviews are asked from the last to the first.", rules: [.lastSubviewFirst]),
-            Claim(
-                "The first answer that is not nil is final: views behind it are not asked.",
-                when: tapped.isOneOf(.both, .onlyTheFrontOne), .never("back.hitTest"), quotes: Document001.firstAnswerIsFinal),
-            Claim(
-                "A view that does not contain the point returns nil, and the next sibling is asked.",
-                when: tapped == .onlyTheBackOne,
-                .all([.answer(of: "front.hitTest", is: "nil"), .order(["front.hitTest", "back.hitTest", "back.touchesBegan"])]),
-                quotes: Document001.pointMustBeInside),
-            Claim(
-                "If neither subview contains the point, the parent's `hitTest` returns the parent.", when: tapped == .neither,
-                .answer(of: "parent.hitTest", is: "parent"), quotes: Document001.elseTheViewItself),
-            Claim(
-                "If neither subview contains the point, the parent handles the touch.", when: tapped == .neither,
-                .happens("parent.touchesBegan"), quotes: Document003.elseTheViewItself),
-            Claim(
-                "Subviews are asked inside the parent's `hitTest`, from the outside in.",
-                .nested("front.hitTest", in: "parent.hitTest"), quotes: Document003.outsideIn),
-            Claim(
-                "The touch is delivered to the touch methods of the view that was found.",
-                when: tapped == .both, .all([.answer(of: "parent.hitTest", is: "front"), .happens("front.touchesBegan")]),
-                quotes: Document003.thenTheBestView),
-            Claim(
-                "Each new touch is hit-tested in two complete passes.", .exactly(2, "parent.hitTest"),
-                explanation: "The two passes are identical.", rules: [.twoPasses]),
-            Claim("It makes no difference how the front view became the last subview.", .same(whatever: arranged)),
-        ])
-}
+private let parent = Named<AskedView>("parent")
+private let back = Named<AskedView>("back")
+private let front = Named<AskedView>("front")
+
+private let isFrontUnderTheFinger = Condition(
+    "the front view contains the point", not: "the point lies outside the front view", tapped.isOneOf(.both, .onlyTheFrontOne))
+
+/// Two siblings that overlap.
+let hitTestOrder: Experiment = Experiment(
+    id: "HitTestOrder",
+    title: "Hit-testing order of overlapping views",
+    question: """
+        Two views overlap in a parent. A finger taps where both are, where only one is, or where neither is. Which views are \
+        asked, in which order, and which view is hit?
+        """,
+    answer: """
+        The parent is asked first, then its subviews from the last to the first. The first subview that contains the point is \
+        the answer, and the others are not asked any more; if none does, the parent answers for itself. All of this happens \
+        twice before the touch is delivered.
+        """,
+    symptoms: [
+        "Which of two overlapping views gets the touch",
+        "Order in which hitTest goes through the subviews",
+        "View on top gets the tap instead of the one below",
+        "bringSubviewToFront changes which view is tapped",
+        "How does iOS find the view under the finger",
+    ],
+    origins: [Document001.lastSubviewFirst, Document001.firstAnswerIsFinal],
+    observations: ["hittest-twice-order", "hittest-abcde-depth-first-reverse"],
+    variables: [tapped, arranged],
+    stage: { stage in
+        let parent = stage.name(AskedView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), parent)
+        let back = stage.name(AskedView(frame: CGRect(x: 20, y: 50, width: 160, height: 160)), back)
+        let front = stage.name(AskedView(frame: CGRect(x: 120, y: 50, width: 160, height: 160)), front)
+        stage.view.addSubview(parent)
+        if stage[arranged] == .broughtToTheFront { parent.addSubview(front) }
+        parent.addSubview(back)
+        switch stage[arranged] {
+        case .addedLast: parent.addSubview(front)
+        case .broughtToTheFront: parent.bringSubviewToFront(front)
+        case .insertedAboveTheOther: parent.insertSubview(front, aboveSubview: back)
+        }
+        switch stage[tapped] {
+        case .both: stage.script.tap(.point(x: 150, y: 100, in: parent))
+        case .onlyTheBackOne: stage.script.tap(.point(x: 40, y: 100, in: parent))
+        case .onlyTheFrontOne: stage.script.tap(.point(x: 260, y: 100, in: parent))
+        case .neither: stage.script.tap(.point(x: 150, y: 280, in: parent))
+        }
+    },
+    outcomes: {
+        Outcome("the touch", otherwise: "goes to the parent") {
+            Outcome.State("goes to the front view", front.touchesBegan)
+            Outcome.State("goes to the back view", back.touchesBegan)
+        }
+        Outcome("the back view is asked", not: "the back view is not asked", back.hitTest)
+        Outcome(
+            "the whole search happens twice", not: "the search happens once",
+            constant: "Each new touch is hit-tested in two complete passes.", parent.hitTest.times(2))
+    },
+    claims: {
+        Claim(
+            "The last subview is asked first, and it is hit where both views contain the point.",
+            when: tapped == .both,
+            quotes: Document001.lastSubviewFirst, Document000.whoIsHit, Document000.doElementsMatter,
+            explanation: "Subviews are asked from the last to the first.", rules: [.lastSubviewFirst]
+        ) {
+            parent.hitTest
+            front.hitTest
+            front.touchesBegan
+        }
+        Claim(
+            "The first answer that is not nil is final: views behind it are not asked.",
+            when: isFrontUnderTheFinger, back.hitTest.never, quotes: Document001.firstAnswerIsFinal)
+        Claim(
+            "A view that does not contain the point returns nil, and the next sibling is asked.",
+            when: tapped == .onlyTheBackOne,
+            quotes: Document001.pointMustBeInside
+        ) {
+            front.hitTest.returns("nil")
+            front.hitTest
+            back.hitTest
+            back.touchesBegan
+        }
+        Claim(
+            "If neither subview contains the point, the parent's `hitTest` returns the parent.", when: tapped == .neither,
+            parent.hitTest.returns(parent), quotes: Document001.elseTheViewItself)
+        Claim(
+            "If neither subview contains the point, the parent handles the touch.", when: tapped == .neither, parent.touchesBegan.happens,
+            quotes: Document003.elseTheViewItself)
+        Claim(
+            "Subviews are asked inside the parent's `hitTest`, from the outside in.", front.hitTest.inside(parent.hitTest),
+            quotes: Document003.outsideIn)
+        Claim(
+            "The touch is delivered to the touch methods of the view that was found.",
+            when: tapped == .both,
+            quotes: Document003.thenTheBestView
+        ) {
+            parent.hitTest.returns(front)
+            front.touchesBegan.happens
+        }
+        Claim(
+            "Each new touch is hit-tested in two complete passes.", parent.hitTest.times(2),
+            explanation: "The two passes are identical.", rules: [.twoPasses])
+        Claim("It makes no difference how the front view became the last subview.", arranged.changesNothing())
+    })
 
 private final class AskedView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }

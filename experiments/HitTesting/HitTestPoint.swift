@@ -9,65 +9,92 @@ private enum Change: String, Choice {
     case parentScrolled = "the parent's bounds begin at y 20"
     case childScaled = "the child is scaled by 2"
 }
-private let change = Variable<Change>("change", "What differs", clause: "{value}")
+private let change = Variable<Change>("change", "What differs", clause: "{value}", changes: .printedLines)
 
-extension Experiment {
-    /// In whose coordinates the point is.
-    static let hitTestPoint: Experiment = Experiment(
-        id: "HitTestPoint",
-        title: "Coordinates of the point in `point(inside:)`",
-        question: """
-            A finger taps the point (100, 100) of a parent's frame. Which point is passed to the parent's `point(inside:)`, and \
-            which to its child's?
-            """,
-        answer: """
-            Each view gets the point in its own coordinates: for the child, it is moved by the child's frame and by the parent's \
-            bounds, and scaled by the child's transform.
-            """,
-        remedy: "Before you ask another view in your own `hitTest`, convert the point: `convert(point, to: subview)`.",
-        symptoms: [
-            "Which coordinate system does the point in hitTest have",
-            "Convert the point between views in hitTest",
-            "point(inside:) gets the wrong coordinates",
-            "Touch location in a scaled or scrolled view",
-        ],
-        origins: [Document001.pointIsConverted],
-        variables: [change],
-        stage: { stage in
-            let parent = PointView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)) { stage.mark("about \($0)") }
-            let child = PointView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) { stage.mark("about \($0)") }
-            stage.view.addSubview(stage.name(parent, "parent"))
-            parent.addSubview(stage.name(child, "child"))
-            switch stage[change] {
-            case .childMoved: child.frame.origin = CGPoint(x: 50, y: 30)
-            case .parentScrolled: parent.bounds.origin = CGPoint(x: 0, y: 20)
-            case .childScaled:
-                child.transform = CGAffineTransform(scaleX: 2, y: 2)
-                child.frame.origin = .zero
-            case .nothing: break
-            }
-            stage.script.tap(.point(x: 145, y: 250))
-        },
-        claims: [
-            Claim(
-                "If the child's frame and the parent's bounds both begin at zero, both views are asked about the same point.",
-                when: change == .nothing,
-                .order(["parent.pointInside", "about (100, 100)", "child.pointInside", "about (100, 100)"]),
-                quotes: Document001.pointIsConverted),
-            Claim(
-                "The origin of the child's frame is subtracted from the point.", when: change == .childMoved,
-                .order(["child.pointInside", "about (50, 70)"]), quotes: Document001.pointIsConverted,
-                explanation: "The point is converted on its way down the view hierarchy.", rules: [.pointIsConverted]),
-            Claim(
-                "The origin of the parent's bounds is added to the point.",
-                when: change == .parentScrolled,
-                .order(["parent.pointInside", "about (100, 120)"]), quotes: Document001.pointIsConverted),
-            Claim(
-                "If the child is scaled by 2, the coordinates of the point are halved.",
-                when: change == .childScaled, .order(["child.pointInside", "about (50, 50)"]),
-                quotes: Document001.pointIsConverted),
-        ])
-}
+private let parent = Named<PointView>("parent")
+private let child = Named<PointView>("child")
+
+/// In whose coordinates the point is.
+let hitTestPoint: Experiment = Experiment(
+    id: "HitTestPoint",
+    title: "Coordinates of the point in `point(inside:)`",
+    question: """
+        A finger taps the point (100, 100) of a parent's frame. Which point is passed to the parent's `point(inside:)`, and \
+        which to its child's?
+        """,
+    answer: """
+        Each view gets the point in its own coordinates: for the child, it is moved by the child's frame and by the parent's \
+        bounds, and scaled by the child's transform.
+        """,
+    remedy: "Before you ask another view in your own `hitTest`, convert the point: `convert(point, to: subview)`.",
+    symptoms: [
+        "Which coordinate system does the point in hitTest have",
+        "Convert the point between views in hitTest",
+        "point(inside:) gets the wrong coordinates",
+        "Touch location in a scaled or scrolled view",
+    ],
+    origins: [Document001.pointIsConverted],
+    variables: [change],
+    stage: { stage in
+        let outer = PointView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)) { stage.mark("about \($0)") }
+        let inner = PointView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) { stage.mark("about \($0)") }
+        stage.view.addSubview(stage.name(outer, parent))
+        outer.addSubview(stage.name(inner, child))
+        switch stage[change] {
+        case .childMoved: inner.frame.origin = CGPoint(x: 50, y: 30)
+        case .parentScrolled: outer.bounds.origin = CGPoint(x: 0, y: 20)
+        case .childScaled:
+            inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+            inner.frame.origin = .zero
+        case .nothing: break
+        }
+        stage.script.tap(.point(x: 145, y: 250))
+    },
+    outcomes: {
+        Outcome("the parent is asked about the point", otherwise: "(100, 100)") {
+            Outcome.State("(100, 120)", .order([parent.pointInside, "about (100, 120)"]))
+        }
+        Outcome("the child is asked about the point", otherwise: "(100, 100)") {
+            Outcome.State("(50, 70)", .order([child.pointInside, "about (50, 70)"]))
+            Outcome.State("(50, 50)", .order([child.pointInside, "about (50, 50)"]))
+            Outcome.State("(100, 120)", .order([child.pointInside, "about (100, 120)"]))
+        }
+    },
+    claims: {
+        Claim(
+            "If the child's frame and the parent's bounds both begin at zero, both views are asked about the same point.",
+            when: change == .nothing,
+            quotes: Document001.pointIsConverted
+        ) {
+            parent.pointInside
+            "about (100, 100)"
+            child.pointInside
+            "about (100, 100)"
+        }
+        Claim(
+            "The origin of the child's frame is subtracted from the point.", when: change == .childMoved,
+            quotes: Document001.pointIsConverted,
+            explanation: "The point is converted on its way down the view hierarchy.", rules: [.pointIsConverted]
+        ) {
+            child.pointInside
+            "about (50, 70)"
+        }
+        Claim(
+            "The origin of the parent's bounds is added to the point.",
+            when: change == .parentScrolled, quotes: Document001.pointIsConverted
+        ) {
+            parent.pointInside
+            "about (100, 120)"
+        }
+        Claim(
+            "If the child is scaled by 2, the coordinates of the point are halved.",
+            when: change == .childScaled,
+            quotes: Document001.pointIsConverted
+        ) {
+            child.pointInside
+            "about (50, 50)"
+        }
+    })
 
 /// Tells the points that it is asked about.
 private final class PointView: UIView {

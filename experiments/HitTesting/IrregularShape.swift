@@ -19,74 +19,92 @@ private enum Tapped: String, Choice {
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
-extension Experiment {
-    /// A view that is hit only in its shape.
-    static let irregularShape: Experiment = Experiment(
-        id: "IrregularShape",
-        title: "Irregular shapes that are hit only inside their path",
-        question: """
-            A view draws a star, or a closed arc, with a shape layer. A finger taps inside and outside the shape, always within the \
-            view's bounds. Where is the view hit, with and without an override of `point(inside:)`?
-            """,
-        answer: """
-            If `point(inside:)` asks the path, the view is hit only in the shape. Otherwise it is hit everywhere in its bounds: the \
-            shape layer draws but decides nothing.
-            """,
-        remedy: "Override `point(inside:with:)` and return `path.contains(point)`.",
-        symptoms: [
-            "Make only the visible shape of a view tappable",
-            "Corners of a round button respond to taps",
-            "Ignore touches on the transparent part of a view",
-            "CAShapeLayer hit test",
-            "Non-rectangular touch area with UIBezierPath",
-        ],
-        origins: [Document001.shapeByPath, Document001.starAndArc],
-        variables: [shape, asksPath, tapped],
-        stage: { stage in
-            let background = stage.name(LoggedView(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), "background")
-            let path = stage[shape] == .star ? Shapes.star : Shapes.arc
-            let frame = CGRect(x: 95, y: 100, width: 200, height: 200)
-            let view = stage[asksPath] ? PathView(frame: frame, path) : LoggedView(frame: frame)
-            let layer = CAShapeLayer()
-            layer.path = path.cgPath
-            view.layer.addSublayer(layer)
-            stage.view.addSubview(background)
-            background.addSubview(stage.name(view, "shape"))
-            let point: (Double, Double) =
-                switch stage[tapped] {
-                case .middle: (100, 90)
-                case .rightOfTheTop: (150, 30)
-                case .belowTheMiddle: (100, 170)
-                case .corner: (5, 5)
-                }
-            stage.script.tap(.point(x: point.0, y: point.1, in: "shape"))
-        },
-        claims: [
-            Claim(
-                "A tap in the middle of the star hits the view.", when: tapped == .middle && shape == .star,
-                .happens("shape.touchesBegan"), quotes: Document001.starAndArc.part("a star")),
-            Claim(
-                "A tap between two tips of the star does not hit the view, although it lies in its bounds.",
-                when: asksPath.isOn && shape == .star && tapped.isOneOf(.rightOfTheTop, .belowTheMiddle),
-                .all([.never("shape.touchesBegan"), .happens("background.touchesBegan")]),
-                quotes: Document001.shapeByPath, Document001.starAndArc.part("a star")),
-            Claim(
-                "A tap above the chord of the arc, the upper half of a circle, hits the view.",
-                when: asksPath.isOn && shape == .arc && tapped.isOneOf(.middle, .rightOfTheTop),
-                .happens("shape.touchesBegan"), quotes: Document001.starAndArc.part("an arc")),
-            Claim(
-                "A tap below the chord of the arc does not hit the view, although it lies in its bounds.",
-                when: asksPath.isOn && shape == .arc && tapped == .belowTheMiddle,
-                .all([.never("shape.touchesBegan"), .happens("background.touchesBegan")]),
-                quotes: Document001.starAndArc.part("an arc")),
-            Claim(
-                "A tap in a corner of the bounds hits neither the star nor the arc.", when: asksPath.isOn && tapped == .corner,
-                .never("shape.touchesBegan"), quotes: Document001.shapeByPath),
-            Claim(
-                "A shape layer alone does not limit where the view is hit.", when: asksPath.isOff,
-                .happens("shape.touchesBegan")),
-        ])
-}
+private let shapeView = Named<UIView>("shape")
+private let background = Named<LoggedView>("background")
+
+private let isBetweenTips = Condition(
+    "the finger taps between two tips of the star", not: "the finger taps elsewhere",
+    shape == .star && tapped.isOneOf(.rightOfTheTop, .belowTheMiddle))
+private let isAboveTheChord = Condition(
+    "the finger taps above the chord of the arc", not: "the finger taps elsewhere",
+    shape == .arc && tapped.isOneOf(.middle, .rightOfTheTop))
+private let isBelowTheChord = Condition(
+    "the finger taps below the chord of the arc", not: "the finger taps elsewhere", shape == .arc && tapped == .belowTheMiddle)
+
+/// A view that is hit only in its shape.
+let irregularShape: Experiment = Experiment(
+    id: "IrregularShape",
+    title: "Irregular shapes that are hit only inside their path",
+    question: """
+        A view draws a star, or a closed arc, with a shape layer. A finger taps inside and outside the shape, always within the \
+        view's bounds. Where is the view hit, with and without an override of `point(inside:)`?
+        """,
+    answer: """
+        If `point(inside:)` asks the path, the view is hit only in the shape. Otherwise it is hit everywhere in its bounds: the \
+        shape layer draws but decides nothing.
+        """,
+    remedy: "Override `point(inside:with:)` and return `path.contains(point)`.",
+    symptoms: [
+        "Make only the visible shape of a view tappable",
+        "Corners of a round button respond to taps",
+        "Ignore touches on the transparent part of a view",
+        "CAShapeLayer hit test",
+        "Non-rectangular touch area with UIBezierPath",
+    ],
+    origins: [Document001.shapeByPath, Document001.starAndArc],
+    variables: [shape, asksPath, tapped],
+    stage: { stage in
+        let background = stage.name(LoggedView(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), background)
+        let path = stage[shape] == .star ? Shapes.star : Shapes.arc
+        let frame = CGRect(x: 95, y: 100, width: 200, height: 200)
+        let view = stage[asksPath] ? PathView(frame: frame, path) : LoggedView(frame: frame)
+        let layer = CAShapeLayer()
+        layer.path = path.cgPath
+        view.layer.addSublayer(layer)
+        stage.view.addSubview(background)
+        background.addSubview(stage.name(view, shapeView))
+        let point: (Double, Double) =
+            switch stage[tapped] {
+            case .middle: (100, 90)
+            case .rightOfTheTop: (150, 30)
+            case .belowTheMiddle: (100, 170)
+            case .corner: (5, 5)
+            }
+        stage.script.tap(.point(x: point.0, y: point.1, in: shapeView))
+    },
+    outcomes: {
+        Outcome("the view with the shape is hit", not: "the view behind is hit", shapeView.touchesBegan)
+    },
+    claims: {
+        Claim(
+            "A tap in the middle of the star hits the view.", when: tapped == .middle && shape == .star, shapeView.touchesBegan.happens,
+            quotes: Document001.starAndArc.part("a star"))
+        Claim(
+            "A tap between two tips of the star does not hit the view, although it lies in its bounds.",
+            when: asksPath.isOn && isBetweenTips,
+            quotes: Document001.shapeByPath, Document001.starAndArc.part("a star")
+        ) {
+            shapeView.touchesBegan.never
+            background.touchesBegan.happens
+        }
+        Claim(
+            "A tap above the chord of the arc, the upper half of a circle, hits the view.",
+            when: asksPath.isOn && isAboveTheChord, shapeView.touchesBegan.happens,
+            quotes: Document001.starAndArc.part("an arc"))
+        Claim(
+            "A tap below the chord of the arc does not hit the view, although it lies in its bounds.",
+            when: asksPath.isOn && isBelowTheChord,
+            quotes: Document001.starAndArc.part("an arc")
+        ) {
+            shapeView.touchesBegan.never
+            background.touchesBegan.happens
+        }
+        Claim(
+            "A tap in a corner of the bounds hits neither the star nor the arc.", when: asksPath.isOn && tapped == .corner,
+            shapeView.touchesBegan.never, quotes: Document001.shapeByPath)
+        Claim(
+            "A shape layer alone does not limit where the view is hit.", when: asksPath.isOff, shapeView.touchesBegan.happens)
+    })
 
 private enum Shapes {
     /// Five tips in a square of 200 points, the first at the top.

@@ -19,67 +19,77 @@ private enum Upper: String, Choice {
 }
 private let upper = Variable<Upper>("upper", "The upper window is")
 
-extension Experiment {
-    /// Two windows, one of them key.
-    static let keyWindow: Experiment = Experiment(
-        id: "KeyWindow",
-        title: "Does a touch go to the key window first?",
-        question:
-            "Two windows overlap, and one of them is the key window. A finger taps where both are. Which window gets the touch?",
-        answer: "The window in front that answers hit-testing. Which window is key makes no difference to a touch.",
-        remedy: """
-            To let touches through a window in front, return nil from its `hitTest(_:with:)` or hide it; to make another window key \
-            does not help.
-            """,
-        symptoms: [
-            "UIWindow on top blocks touches",
-            "Overlay window swallows all taps",
-            "Does makeKeyAndVisible affect which window gets touches",
-            "Pass touches through a second UIWindow",
-        ],
-        origins: [Document003.keyWindowFirst],
-        variables: [key, level, upper],
-        stage: { stage in
-            let isPassing = stage[upper] == .inFrontAnsweringNil
-            let frame = CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height)
-            let front = stage.name(isPassing ? NobodyWindow(frame: frame) : UIWindow(frame: frame), "upper_window")
-            front.windowLevel = stage[level] == .alert ? .alert : .normal
-            let controller = UIViewController()
-            controller.view = stage.name(LoggedView(frame: frame), "upper")
-            front.rootViewController = controller
-            front.isHidden = false
-            let lower = stage.name(LoggedView(frame: frame), "lower")
-            stage.view.addSubview(lower)
-            (stage[key] == .upper ? front : stage.window).makeKey()
-            if stage[upper] == .hidden { front.isHidden = true }
-            stage.script.tap(at: CGPoint(x: 195, y: 400))
-        },
-        claims: [
-            Claim(
-                "The touch goes to the window in front, whether it is key or not.",
-                when: upper == .inFront,
-                .all([.happens("upper.touchesBegan"), .never("lower.*")]),
-                explanation: "Windows are asked from front to back.", rules: [.topWindowFirst]),
-            Claim(
-                "The touch is first sent to the key window.", when: key == .lower,
-                .happens("lower.touchesBegan"), quotes: Document003.keyWindowFirst,
-                rules: [.topWindowFirst, .windowOfTheTouch],
-                knownRefutation: """
-                    Windows are asked from front to back, whichever is key; being key decides where keys and other events without a \
-                    location go.
-                    """),
-            Claim(
-                "The key window is asked first whether it can take the touch.",
-                when: key == .lower && upper == .inFrontAnsweringNil,
-                .never("upper_window.hitTest"), quotes: Document003.keyWindowIsAsked,
-                rules: [.topWindowFirst],
-                knownRefutation: "The window in front is asked first; by returning nil it leaves the touch to the next window."),
-            Claim(
-                "If the window in front returns nil or is hidden, the lower window gets the touch.",
-                when: upper != .inFront, .happens("lower.touchesBegan")),
-            Claim("Which window is key makes no difference.", .same(whatever: key)),
-        ])
-}
+private let upperView = Named<LoggedView>("upper")
+private let upperWindow = Named<UIWindow>("upper_window")
+private let lower = Named<LoggedView>("lower")
+
+private let isOpen = Condition(
+    "the window in front returns nil or is hidden", not: "the window in front takes touches", upper != .inFront)
+
+/// Two windows, one of them key.
+let keyWindow: Experiment = Experiment(
+    id: "KeyWindow",
+    title: "Does a touch go to the key window first?",
+    question:
+        "Two windows overlap, and one of them is the key window. A finger taps where both are. Which window gets the touch?",
+    answer: "The window in front that answers hit-testing. Which window is key makes no difference to a touch.",
+    remedy: """
+        To let touches through a window in front, return nil from its `hitTest(_:with:)` or hide it; to make another window key \
+        does not help.
+        """,
+    symptoms: [
+        "UIWindow on top blocks touches",
+        "Overlay window swallows all taps",
+        "Does makeKeyAndVisible affect which window gets touches",
+        "Pass touches through a second UIWindow",
+    ],
+    origins: [Document003.keyWindowFirst],
+    variables: [key, level, upper],
+    stage: { stage in
+        let isPassing = stage[upper] == .inFrontAnsweringNil
+        let frame = CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height)
+        let front = stage.name(isPassing ? NobodyWindow(frame: frame) : UIWindow(frame: frame), upperWindow)
+        front.windowLevel = stage[level] == .alert ? .alert : .normal
+        let controller = UIViewController()
+        controller.view = stage.name(LoggedView(frame: frame), upperView)
+        front.rootViewController = controller
+        front.isHidden = false
+        let lower = stage.name(LoggedView(frame: frame), lower)
+        stage.view.addSubview(lower)
+        (stage[key] == .upper ? front : stage.window).makeKey()
+        if stage[upper] == .hidden { front.isHidden = true }
+        stage.script.tap(at: CGPoint(x: 195, y: 400))
+    },
+    outcomes: {
+        Outcome("the window in front gets the touch", not: "the lower window gets the touch", upperView.touchesBegan)
+    },
+    claims: {
+        Claim(
+            "The touch goes to the window in front, whether it is key or not.",
+            when: upper == .inFront,
+            explanation: "Windows are asked from front to back.", rules: [.topWindowFirst]
+        ) {
+            upperView.touchesBegan.happens
+            lower.everything.never
+        }
+        Claim(
+            "The touch is first sent to the key window.", when: key == .lower, lower.touchesBegan.happens,
+            quotes: Document003.keyWindowFirst,
+            rules: [.topWindowFirst, .windowOfTheTouch],
+            knownRefutation: """
+                Windows are asked from front to back, whichever is key; being key decides where keys and other events without a \
+                location go.
+                """)
+        Claim(
+            "The key window is asked first whether it can take the touch.",
+            when: key == .lower && upper == .inFrontAnsweringNil, upperWindow.hitTest.never, quotes: Document003.keyWindowIsAsked,
+            rules: [.topWindowFirst],
+            knownRefutation: "The window in front is asked first; by returning nil it leaves the touch to the next window.")
+        Claim(
+            "If the window in front returns nil or is hidden, the lower window gets the touch.",
+            when: isOpen, lower.touchesBegan.happens)
+        Claim("Which window is key makes no difference.", key.changesNothing())
+    })
 
 /// A window that no touch stays in.
 private final class NobodyWindow: UIWindow {

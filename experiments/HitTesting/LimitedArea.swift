@@ -17,49 +17,51 @@ private final class InsetButton: UIButton {
     }
 }
 
-extension Experiment {
-    /// The area in which a button can be tapped.
-    static let limitedArea: Experiment = Experiment(
-        id: "LimitedArea",
-        title: "Shrinking or enlarging a button's tap area with an inset",
-        question: "A button's `point(inside:)` checks its bounds, inset by some points. Where can the button be tapped?",
-        answer: """
-            A negative inset adds a margin in which taps count, and a positive inset takes one away. The action fires wherever the \
-            button has accepted the touch.
-            """,
-        remedy: "In `point(inside:with:)`, inset the bounds by a negative value to enlarge the area, or by a positive value to shrink it.",
-        symptoms: [
-            "bounds.insetBy negative value to enlarge a button",
-            "Reduce the tappable area of a button",
-            "Button reacts to taps outside its bounds",
-            "Edge of a button does not respond to taps",
-            "Padding for the touch target of a UIButton",
-        ],
-        origins: [Document002.areaByPointInside],
-        variables: [inset, beyond],
-        stage: { stage in
-            let button = stage.name(InsetButton(frame: CGRect(x: 100, y: 200, width: 100, height: 100)), "button")
-            button.inset = CGFloat(stage[inset])
-            button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: .touchUpInside)
-            stage.view.addSubview(button)
-            stage.script.tap(.point(x: 100 + stage[beyond], y: 50, in: "button"))
-        },
-        claims: [
-            Claim(
-                "With an inset of -5, a tap 3 points outside the edge counts.",
-                when: inset == -5 && beyond == 3, .happens("button.action(touchUpInside)"), quotes: Document002.negativeInsetEnlarges),
-            Claim(
-                "With an inset of -5, a tap 8 points outside the edge does not count.",
-                when: inset == -5 && beyond == 8, .never("button.action(*)"), quotes: Document002.negativeInsetEnlarges),
-            Claim(
-                "With an inset of 0, a tap outside the bounds does not count.", when: inset == 0 && beyond.isOneOf(3, 8),
-                .never("button.action(*)")),
-            Claim(
-                "With an inset of 5, a tap 3 points inside the edge is lost.",
-                when: inset == 5 && beyond == -3, .never("button.action(*)"), quotes: Document002.areaByPointInside),
-            Claim(
-                "A tap well inside the edge always counts.", when: beyond == -8,
-                .happens("button.action(touchUpInside)"),
-                quotes: Document002.areaByPointInside),
-        ])
-}
+private let button = Named<InsetButton>("button")
+
+/// The area in which a button can be tapped.
+let limitedArea: Experiment = Experiment(
+    id: "LimitedArea",
+    title: "Shrinking or enlarging a button's tap area with an inset",
+    question: "A button's `point(inside:)` checks its bounds, inset by some points. Where can the button be tapped?",
+    answer: """
+        A negative inset adds a margin in which taps count, and a positive inset takes one away. The action fires wherever the \
+        button has accepted the touch.
+        """,
+    remedy: "In `point(inside:with:)`, inset the bounds by a negative value to enlarge the area, or by a positive value to shrink it.",
+    symptoms: [
+        "bounds.insetBy negative value to enlarge a button",
+        "Reduce the tappable area of a button",
+        "Button reacts to taps outside its bounds",
+        "Edge of a button does not respond to taps",
+        "Padding for the touch target of a UIButton",
+    ],
+    origins: [Document002.areaByPointInside],
+    variables: [inset, beyond],
+    base: inset == 0 && beyond == -3,
+    stage: { stage in
+        let button = stage.name(InsetButton(frame: CGRect(x: 100, y: 200, width: 100, height: 100)), button)
+        button.inset = CGFloat(stage[inset])
+        button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: .touchUpInside)
+        stage.view.addSubview(button)
+        stage.script.tap(.point(x: 100 + stage[beyond], y: 50, in: button))
+    },
+    outcomes: {
+        Outcome("the button fires", not: "the button does not fire", button.action(.touchUpInside))
+    },
+    claims: {
+        Claim(
+            "With an inset of -5, a tap 3 points outside the edge counts.",
+            when: inset == -5 && beyond == 3, button.action(.touchUpInside).happens, quotes: Document002.negativeInsetEnlarges)
+        Claim(
+            "With an inset of -5, a tap 8 points outside the edge does not count.",
+            when: inset == -5 && beyond == 8, button.action.never, quotes: Document002.negativeInsetEnlarges)
+        Claim(
+            "With an inset of 0, a tap outside the bounds does not count.", when: inset == 0 && beyond.isOneOf(3, 8), button.action.never)
+        Claim(
+            "With an inset of 5, a tap 3 points inside the edge is lost.",
+            when: inset == 5 && beyond == -3, button.action.never, quotes: Document002.areaByPointInside)
+        Claim(
+            "A tap well inside the edge always counts.", when: beyond == -8, button.action(.touchUpInside).happens,
+            quotes: Document002.areaByPointInside)
+    })

@@ -3,7 +3,8 @@ import ExperimentKit
 import UIKit
 
 private let laysOut = Variable<Bool>(
-    "layoutIfNeeded", "`layoutIfNeeded()` is called after the change", off: "`layoutIfNeeded()` is not called", default: false)
+    "layoutIfNeeded", "`layoutIfNeeded()` is called after the change", off: "`layoutIfNeeded()` is not called",
+    changes: .printedLines)
 
 private enum Tapped: String, Choice {
     case oldPlace = "the old position"
@@ -17,61 +18,73 @@ private final class Box: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-extension Experiment {
-    /// When a changed constraint moves what a finger hits.
-    static let movedByAConstraint: Experiment = Experiment(
-        id: "MovedByAConstraint",
-        title: "When a changed constraint moves the tappable area",
-        question: """
-            The constant of a constraint changes, which moves `box`. Where does `hitTest` find `box` when code calls it right after \
-            the change, and where does a later tap hit it?
-            """,
-        answer: """
-            Code finds `box` at its old position until layout has run: at the next commit, or at once with `layoutIfNeeded()`. A \
-            later tap hits it at its new position.
-            """,
-        remedy: "Call `layoutIfNeeded()` after the change if code has to find the view at its new position at once.",
-        symptoms: [
-            "Frame is still the old one after changing a constraint",
-            "layoutIfNeeded after setting a constraint's constant",
-            "hitTest finds the view at its old place after an Auto Layout change",
-            "View position is not updated immediately",
-        ],
-        variables: [laysOut, tapped],
-        stage: { stage in
-            let area = stage.name(UIView(frame: CGRect(x: 45, y: 100, width: 300, height: 300)), "area")
-            stage.view.addSubview(area)
-            let box = stage.name(Box(), "box")
-            box.translatesAutoresizingMaskIntoConstraints = false
-            area.addSubview(box)
-            let left = box.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20)
-            NSLayoutConstraint.activate([
-                left, box.topAnchor.constraint(equalTo: area.topAnchor, constant: 20), box.widthAnchor.constraint(equalToConstant: 100),
-                box.heightAnchor.constraint(equalToConstant: 100),
-            ])
-            let laysOut = stage[laysOut]
-            stage.script.wait(0.1)
-            stage.script.perform {
-                left.constant = 180
-                if laysOut { area.layoutIfNeeded() }
-                let isOld = area.hitTest(CGPoint(x: 70, y: 70), with: nil) === box
-                stage.mark(isOld ? "code finds it in the old place" : "code finds it in the new place")
-            }
-            stage.script.wait(0.1)
-            stage.script.tap(.point(x: stage[tapped] == .oldPlace ? 70 : 230, y: 70, in: "area"))
-        },
-        claims: [
-            Claim(
-                "Right after the change, code finds `box` at its old position.",
-                when: laysOut.isOff, .happens("code finds it in the old place"),
-                explanation: "A constraint does not move a view by itself; layout does.", rules: [.constraints]),
-            Claim(
-                "After `layoutIfNeeded()`, code finds `box` at its new position.",
-                when: laysOut.isOn, .happens("code finds it in the new place")),
-            Claim(
-                "A later tap hits `box` at its new position.",
-                when: tapped == .newPlace, .order(["box.touchesBegan", "box.touchesEnded"]),
-                explanation: "The commit at the end of the run loop's turn has laid out the view.", rules: [.layoutAtCommit]),
-            Claim("A later tap does not hit `box` at its old position.", when: tapped == .oldPlace, .never("box.touchesBegan")),
+private let area = Named<UIView>("area")
+private let box = Named<Box>("box")
+
+/// When a changed constraint moves what a finger hits.
+let movedByAConstraint: Experiment = Experiment(
+    id: "MovedByAConstraint",
+    title: "When a changed constraint moves the tappable area",
+    question: """
+        The constant of a constraint changes, which moves `box`. Where does `hitTest` find `box` when code calls it right after \
+        the change, and where does a later tap hit it?
+        """,
+    answer: """
+        Code finds `box` at its old position until layout has run: at the next commit, or at once with `layoutIfNeeded()`. A \
+        later tap hits it at its new position.
+        """,
+    remedy: "Call `layoutIfNeeded()` after the change if code has to find the view at its new position at once.",
+    symptoms: [
+        "Frame is still the old one after changing a constraint",
+        "layoutIfNeeded after setting a constraint's constant",
+        "hitTest finds the view at its old place after an Auto Layout change",
+        "View position is not updated immediately",
+    ],
+    variables: [laysOut, tapped],
+    stage: { stage in
+        let area = stage.name(UIView(frame: CGRect(x: 45, y: 100, width: 300, height: 300)), area)
+        stage.view.addSubview(area)
+        let box = stage.name(Box(), box)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        area.addSubview(box)
+        let left = box.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20)
+        NSLayoutConstraint.activate([
+            left, box.topAnchor.constraint(equalTo: area.topAnchor, constant: 20), box.widthAnchor.constraint(equalToConstant: 100),
+            box.heightAnchor.constraint(equalToConstant: 100),
         ])
-}
+        let laysOut = stage[laysOut]
+        stage.script.wait(0.1)
+        stage.script.perform {
+            left.constant = 180
+            if laysOut { area.layoutIfNeeded() }
+            let isOld = area.hitTest(CGPoint(x: 70, y: 70), with: nil) === box
+            stage.mark(isOld ? "code finds it in the old place" : "code finds it in the new place")
+        }
+        stage.script.wait(0.1)
+        stage.script.tap(.point(x: stage[tapped] == .oldPlace ? 70 : 230, y: 70, in: area))
+    },
+    outcomes: {
+        Outcome(
+            "right after the change, code finds `box` at its old position",
+            not: "right after the change, code finds `box` at its new position",
+            "code finds it in the old place")
+        Outcome("a later tap hits `box`", not: "a later tap misses `box`", box.touchesBegan)
+    },
+    claims: {
+        Claim(
+            "Right after the change, code finds `box` at its old position.",
+            when: laysOut.isOff, TokenPattern("code finds it in the old place").happens,
+            explanation: "A constraint does not move a view by itself; layout does.", rules: [.constraints])
+        Claim(
+            "After `layoutIfNeeded()`, code finds `box` at its new position.",
+            when: laysOut.isOn, TokenPattern("code finds it in the new place").happens)
+        Claim(
+            "A later tap hits `box` at its new position.",
+            when: tapped == .newPlace,
+            explanation: "The commit at the end of the run loop's turn has laid out the view.", rules: [.layoutAtCommit]
+        ) {
+            box.touchesBegan
+            box.touchesEnded
+        }
+        Claim("A later tap does not hit `box` at its old position.", when: tapped == .oldPlace, box.touchesBegan.never)
+    })

@@ -26,80 +26,95 @@ private enum Tree: String, Choice {
 }
 private let tree = Variable<Tree>("tree", "The finger and the views", clause: "{value}")
 
-extension Experiment {
-    /// The margins of the documents against a view that is larger.
-    static let printedMargins: Experiment = Experiment(
-        id: "PrintedMargins",
-        title: "Four ways to enlarge a view's tap area, compared",
-        question: """
-            A view should also be hit within 20 points around it. Documents print three overrides of its `point(inside:)` and one of \
-            its parent's `hitTest`. Do they have the same effect as a view that is really larger?
+private let parent = Named<MarginParent>("parent")
+private let view = Named<MarginView>("view")
+private let sibling = Named<LoggedView>("sibling")
+
+private let isOfTheView = Condition(
+    "the view itself contains the points of its margin", not: "the parent's `hitTest` answers for the margin", way != .parentsHitTest001)
+private let isInTheMargin = Condition(
+    "the finger is in the margin", not: "the finger is beyond the margin", tree != .beyondTheMargin)
+private let hasAnObstacle = Condition(
+    "something covers, hides or cuts off the margin",
+    not: "nothing covers, hides or cuts off the margin", !tree.isOneOf(.inTheMargin, .beyondTheMargin))
+
+/// The margins of the documents against a view that is larger.
+let printedMargins: Experiment = Experiment(
+    id: "PrintedMargins",
+    title: "Four ways to enlarge a view's tap area, compared",
+    question: """
+        A view should also be hit within 20 points around it. Documents print three overrides of its `point(inside:)` and one of \
+        its parent's `hitTest`. Do they have the same effect as a view that is really larger?
+        """,
+    answer: """
+        The three overrides of `point(inside:)` do, in every tree of up to four views, 6,954 in all. The parent's `hitTest` \
+        answers before any other view is asked, and differs on 3,980 of them. The smallest is a single view that is hidden: it \
+        is hit. The parent's `hitTest` also hits the view beyond the parent's edge, in a parent that is hidden or has \
+        interaction disabled, and through a sibling in front. So the second way of document 001 is not the same as the first.
+        """,
+    remedy: """
+        Prefer an override of `point(inside:with:)`. In the parent's `hitTest(_:with:)`, check first that the view and the \
+        parent are visible and take interaction.
+        """,
+    symptoms: [
+        "Enlarge the hit area of a view: point(inside:) vs hitTest",
+        "Hidden view still receives taps after overriding hitTest",
+        "Expanded hit area takes touches from the view on top",
+        "Best way to increase the touch target of a view",
+    ],
+    origins: [Document001.enlargeByHitTest, Document001.enlargeByPointInside, Document002.areaByPointInside],
+    variables: [way, tree],
+    stage: { stage in
+        let parent = stage.add(MarginParent(), parent, at: CGRect(x: 95, y: 200, width: 200, height: 200))
+        let view = stage.add(MarginView(stage[way].printed), view, at: CGRect(x: 50, y: 50, width: 100, height: 100), in: parent)
+        if stage[way] == .larger { view.bounds = view.bounds.insetBy(dx: -20, dy: -20) }
+        if stage[way] == .parentsHitTest001 { parent.closeView = view }
+        var tapped = CGPoint(x: 40, y: 100)
+        switch stage[tree] {
+        case .inTheMargin: break
+        case .beyondTheMargin: tapped.x = 20
+        case .outsideTheParent:
+            view.center.x += 50
+            tapped.x = 210
+        case .behindASibling: stage.add(LoggedView(), sibling, at: CGRect(x: 0, y: 0, width: 50, height: 200), in: parent)
+        case .parentHidden: parent.isHidden = true
+        case .hidden: view.isHidden = true
+        }
+        stage.script.tap(.point(x: tapped.x, y: tapped.y, in: parent))
+    },
+    outcomes: {
+        Outcome("the touch", otherwise: "misses the view") {
+            Outcome.State("hits the view", view.touchesBegan)
+            Outcome.State("hits the sibling in front", sibling.touchesBegan)
+        }
+    },
+    claims: {
+        Claim(
+            "Each override of `point(inside:)` has the same effect as a larger view.", when: isOfTheView,
+            way.changesNothing(among: anyone.touchesBegan),
+            quotes: Document002.areaByPointInside,
+            explanation: "A test compares them on every tree of up to four views and finds no difference.")
+        Claim(
+            "A tap in the margin hits the view, whichever way is used.", when: tree == .inTheMargin, view.touchesBegan.happens,
+            quotes: Document001.enlargeByHitTest)
+        Claim(
+            "A tap beyond the margin does not hit the view, whichever way is used.", when: tree == .beyondTheMargin, view.touches.never)
+        Claim(
+            """
+            The parent's `hitTest` hits the view beyond the parent, through a sibling that covers it, in a hidden parent, and if \
+            the view itself is hidden.
             """,
-        answer: """
-            The three overrides of `point(inside:)` do, in every tree of up to four views, 6,954 in all. The parent's `hitTest` \
-            answers before any other view is asked, and differs on 3,980 of them. The smallest is a single view that is hidden: it \
-            is hit. The parent's `hitTest` also hits the view beyond the parent's edge, in a parent that is hidden or has \
-            interaction disabled, and through a sibling in front. So the second way of document 001 is not the same as the first.
+            when: !isOfTheView && isInTheMargin, view.touchesBegan.happens,
+            quotes: Document001.enlargeByHitTest,
+            explanation: "Its answer is final: neither the conditions nor any other view are asked.")
+        Claim(
+            """
+            No override of `point(inside:)` hits the view beyond the parent, through a sibling, in a hidden parent, or if it is \
+            hidden.
             """,
-        remedy: """
-            Prefer an override of `point(inside:with:)`. In the parent's `hitTest(_:with:)`, check first that the view and the \
-            parent are visible and take interaction.
-            """,
-        symptoms: [
-            "Enlarge the hit area of a view: point(inside:) vs hitTest",
-            "Hidden view still receives taps after overriding hitTest",
-            "Expanded hit area takes touches from the view on top",
-            "Best way to increase the touch target of a view",
-        ],
-        origins: [Document001.enlargeByHitTest, Document001.enlargeByPointInside, Document002.areaByPointInside],
-        variables: [way, tree],
-        stage: { stage in
-            let parent = stage.add(MarginParent(), "parent", at: CGRect(x: 95, y: 200, width: 200, height: 200))
-            let view = stage.add(MarginView(stage[way].printed), "view", at: CGRect(x: 50, y: 50, width: 100, height: 100), in: parent)
-            if stage[way] == .larger { view.bounds = view.bounds.insetBy(dx: -20, dy: -20) }
-            if stage[way] == .parentsHitTest001 { parent.closeView = view }
-            var tapped = CGPoint(x: 40, y: 100)
-            switch stage[tree] {
-            case .inTheMargin: break
-            case .beyondTheMargin: tapped.x = 20
-            case .outsideTheParent:
-                view.center.x += 50
-                tapped.x = 210
-            case .behindASibling: stage.add(LoggedView(), "sibling", at: CGRect(x: 0, y: 0, width: 50, height: 200), in: parent)
-            case .parentHidden: parent.isHidden = true
-            case .hidden: view.isHidden = true
-            }
-            stage.script.tap(.point(x: tapped.x, y: tapped.y, in: parent))
-        },
-        claims: [
-            Claim(
-                "Each override of `point(inside:)` has the same effect as a larger view.", when: way != .parentsHitTest001,
-                .same(whatever: way, among: ["*.touchesBegan"]),
-                quotes: Document002.areaByPointInside,
-                explanation: "A test compares them on every tree of up to four views and finds no difference."),
-            Claim(
-                "A tap in the margin hits the view, whichever way is used.", when: tree == .inTheMargin, .happens("view.touchesBegan"),
-                quotes: Document001.enlargeByHitTest),
-            Claim(
-                "A tap beyond the margin does not hit the view, whichever way is used.", when: tree == .beyondTheMargin,
-                .never("view.touches*")),
-            Claim(
-                """
-                The parent's `hitTest` hits the view beyond the parent, through a sibling that covers it, in a hidden parent, and if \
-                the view itself is hidden.
-                """,
-                when: way == .parentsHitTest001 && tree != .beyondTheMargin, .happens("view.touchesBegan"),
-                quotes: Document001.enlargeByHitTest,
-                explanation: "Its answer is final: neither the conditions nor any other view are asked."),
-            Claim(
-                """
-                No override of `point(inside:)` hits the view beyond the parent, through a sibling, in a hidden parent, or if it is \
-                hidden.
-                """,
-                when: way != .parentsHitTest001 && !tree.isOneOf(.inTheMargin, .beyondTheMargin), .never("view.touches*"),
-                rules: [.unreachable, .outside, .lastSubviewFirst]),
-        ])
-}
+            when: isOfTheView && hasAnObstacle, view.touches.never,
+            rules: [.unreachable, .outside, .lastSubviewFirst])
+    })
 
 /// A view that has the margin of a document, or none.
 private final class MarginView: LoggedView {

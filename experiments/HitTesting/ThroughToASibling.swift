@@ -23,55 +23,64 @@ private final class Pointless: LoggedView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }
 
-extension Experiment {
-    /// A click through a view to the one behind it.
-    static let throughToASibling: Experiment = Experiment(
-        id: "ThroughToASibling",
-        title: "Passing a tap through to a sibling view behind",
-        question: "A view covers its sibling, a button. What must the view in front do so that the button gets the tap?",
-        answer: """
-            Any of four things: its `hitTest` returns the button, its `hitTest` returns nil, its `point(inside:)` returns false, or \
-            its interaction is disabled. A plain view keeps the tap.
-            """,
-        remedy: """
-            Set `isUserInteractionEnabled = false` on the view in front, or return nil from its `hitTest(_:with:)` where touches \
-            should pass through.
-            """,
-        symptoms: [
-            "Transparent overlay blocks touches",
-            "Pass touches through a view to the button behind it",
-            "Click-through view on iOS",
-            "View on top of a button swallows its taps",
-            "Make a view ignore all touches",
-        ],
-        origins: [Document002.throughToSibling],
-        variables: [way],
-        stage: { stage in
-            let frame = CGRect(x: 95, y: 200, width: 200, height: 100)
-            let button = stage.name(UIButton(frame: frame), "button")
-            button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: .touchUpInside)
-            let front: UIView
-            switch stage[way] {
-            case .returnsTheSibling, .returnsNil:
-                let view = Redirecting(frame: frame)
-                view.answer = stage[way] == .returnsNil ? nil : button
-                front = view
-            case .noPointInside: front = Pointless(frame: frame)
-            case .plain, .noInteraction: front = LoggedView(frame: frame)
+private let button = Named<UIButton>("button")
+private let front = Named<UIView>("front")
+
+/// A click through a view to the one behind it.
+let throughToASibling: Experiment = Experiment(
+    id: "ThroughToASibling",
+    title: "Passing a tap through to a sibling view behind",
+    question: "A view covers its sibling, a button. What must the view in front do so that the button gets the tap?",
+    answer: """
+        Any of four things: its `hitTest` returns the button, its `hitTest` returns nil, its `point(inside:)` returns false, or \
+        its interaction is disabled. A plain view keeps the tap.
+        """,
+    remedy: """
+        Set `isUserInteractionEnabled = false` on the view in front, or return nil from its `hitTest(_:with:)` where touches \
+        should pass through.
+        """,
+    symptoms: [
+        "Transparent overlay blocks touches",
+        "Pass touches through a view to the button behind it",
+        "Click-through view on iOS",
+        "View on top of a button swallows its taps",
+        "Make a view ignore all touches",
+    ],
+    origins: [Document002.throughToSibling],
+    variables: [way],
+    stage: { stage in
+        let frame = CGRect(x: 95, y: 200, width: 200, height: 100)
+        let button = stage.name(UIButton(frame: frame), button)
+        button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: .touchUpInside)
+        let cover: UIView
+        switch stage[way] {
+        case .returnsTheSibling, .returnsNil:
+            let view = Redirecting(frame: frame)
+            view.answer = stage[way] == .returnsNil ? nil : button
+            cover = view
+        case .noPointInside: cover = Pointless(frame: frame)
+        case .plain, .noInteraction: cover = LoggedView(frame: frame)
+        }
+        if stage[way] == .noInteraction { cover.isUserInteractionEnabled = false }
+        stage.view.addSubview(button)
+        stage.view.addSubview(stage.name(cover, front))
+        stage.script.tap(.point(CGPoint(x: 195, y: 250)))
+    },
+    outcomes: {
+        Outcome("the button gets the tap", not: "the view in front keeps the tap", button.action(.touchUpInside))
+    },
+    claims: {
+        Claim(
+            "If the view in front returns its sibling from `hitTest`, the sibling gets the tap.", when: way == .returnsTheSibling,
+            button.action(.touchUpInside).happens, quotes: Document002.throughToSibling,
+            explanation: "The first answer that is not nil is final, whichever view it is.", rules: [.lastSubviewFirst])
+        Claim(
+            "If the `hitTest` of the view in front returns nil for any reason, the sibling is asked next and gets the tap.",
+            when: way.isOneOf(.returnsNil, .noPointInside, .noInteraction), button.action(.touchUpInside).happens)
+        Claim("A plain view in front keeps the tap.", when: way == .plain) {
+            only {
+                front.touchesBegan
+                front.touchesEnded
             }
-            if stage[way] == .noInteraction { front.isUserInteractionEnabled = false }
-            stage.view.addSubview(button)
-            stage.view.addSubview(stage.name(front, "front"))
-            stage.script.tap(.point(CGPoint(x: 195, y: 250)))
-        },
-        claims: [
-            Claim(
-                "If the view in front returns its sibling from `hitTest`, the sibling gets the tap.", when: way == .returnsTheSibling,
-                .happens("button.action(touchUpInside)"), quotes: Document002.throughToSibling,
-                explanation: "The first answer that is not nil is final, whichever view it is.", rules: [.lastSubviewFirst]),
-            Claim(
-                "If the `hitTest` of the view in front returns nil for any reason, the sibling is asked next and gets the tap.",
-                when: way.isOneOf(.returnsNil, .noPointInside, .noInteraction), .happens("button.action(touchUpInside)")),
-            Claim("A plain view in front keeps the tap.", when: way == .plain, .ordering(["front.touchesBegan", "front.touchesEnded"])),
-        ])
-}
+        }
+    })

@@ -1,5 +1,5 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
 extension ObservationCatalogue {
     /// The scenes of all published observations, and the reasons of those that have none.

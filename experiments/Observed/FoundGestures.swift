@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
 /// Recognizers: what documents say of their states, and who wins.
@@ -88,7 +89,7 @@ extension ObservationScene {
             "pan-over-button-no-exit",
             checks: [
                 .holds(
-                    "With `cancelsTouchesInView` off the button is told.",
+                    "With `cancelsTouchesInView` off the button acts.",
                     .order(["pan.action(began)", "button.action(touchDragExit)", "button.action(touchDragEnter)"]))
             ]
         ) { $0.dragFromButton(cancels: false) },

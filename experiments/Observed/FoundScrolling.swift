@@ -1,9 +1,10 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
-/// What the delegate of a scroll view is told, and when it tracks.
+/// The calls to a scroll view's delegate, and the time of tracking.
 extension ObservationScene {
     private static let told: [TokenPattern] = ["delegate.scrollView*"]
     private static let moves: ExpectedLine = .many("delegate.scrollViewDidScroll*")
@@ -86,7 +87,7 @@ extension ObservationScene {
             let scroll = stage.addTold(ScrollListener())
             let tell = { (when: String) in
                 stage.script.perform {
-                    // Whether a scroll view that goes on alone is still dragged is told in different ways.
+                    // Sources differ on whether a scroll view that moves on alone is still dragged.
                     let isDragging = scroll.isDragging && !scroll.isDecelerating
                     let flags = [
                         scroll.isTracking ? "tracking" : nil, isDragging ? "dragging" : nil, scroll.isDecelerating ? "decelerating" : nil,
@@ -154,7 +155,7 @@ private final class PanTeller {
 }
 
 extension Stage {
-    /// A scroll view of 300 by 300 points whose content is ten times as high, and whose delegate is told all there is.
+    /// A scroll view of 300 by 300 points whose content is ten times as high, and whose delegate implements all methods.
     @discardableResult
     fileprivate func addTold(_ delegate: ScrollListener) -> UIScrollView {
         let scroll = add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))

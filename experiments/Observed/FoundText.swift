@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
 /// Text fields, the first responder and the key window.
@@ -111,7 +112,7 @@ private final class FieldListener: UITextFieldDelegate {
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
 }
 
-/// A view that becomes first responder, and resigns, as long as it is told to.
+/// A view that becomes first responder and resigns if the scene says so.
 private final class WillingView: UIView {
     var becomes = true
     var resigns = true

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import UIKit
 
 /// What the documents say of a control that tracks a touch.

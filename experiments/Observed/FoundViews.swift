@@ -1,9 +1,10 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
-/// What views are told of the tree and of their layout.
+/// The calls that views receive about the tree and their layout.
 extension ObservationScene {
     private static let tree: [TokenPattern] = ["view.*Move*", "view.*Subview"]
 

@@ -1,10 +1,10 @@
-import ExperimentKit
+import Studies
 
 /// Observations that no scene can be held against, each with its reason.
 extension UncheckableObservation {
     static let all: [UncheckableObservation] = [
         UncheckableObservation(
-            "jianshu-dragexit-screen-edge", because: "Neither the size of the button nor the way of the finger is told."),
+            "jianshu-dragexit-screen-edge", because: "Neither the size of the button nor the way of the finger is given."),
         UncheckableObservation(
             "radar-bottom-edge-touchdown-delay", because: "It rests on gesture recognizers of the system, which are no part of an app."),
         UncheckableObservation(
@@ -19,7 +19,7 @@ extension UncheckableObservation {
             "delayed-touches-from-gate-gesture", because: "It rests on gesture recognizers of the system, which are no part of an app."),
         UncheckableObservation("button-hold-touch-cancel", because: "The recognizers that were there are not told, nor the cause."),
         UncheckableObservation(
-            "so-slider-subview-hit", because: "Only the remedy is told, not what was seen, and of a system before iOS 6."),
+            "so-slider-subview-hit", because: "Only the remedy is given, not what was seen, and for a system before iOS 6."),
         UncheckableObservation(
             "wwdc17-system-gesture-vs-app", because: "It rests on gesture recognizers of the system, which are no part of an app."),
         UncheckableObservation("wwdc17-drag-cancels-touch", because: "Drag and drop is not modelled."),

@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
 /// Controls that are no buttons, and what controls send.
@@ -107,7 +108,7 @@ extension ObservationScene {
             stage.script.tap("control")
         },
         ObservationScene(
-            "doc-addTarget-duplicates", checks: [.holds("It is told once.", .exactly(1, "control.action(touchDown)"))]
+            "doc-addTarget-duplicates", checks: [.holds("The target is called once.", .exactly(1, "control.action(touchDown)"))]
         ) { stage in
             let (control, ear) = (stage.addControl(), stage.keep(ActionTarget()))
             control.addTarget(ear, action: ActionTarget.fire, for: .touchDown)

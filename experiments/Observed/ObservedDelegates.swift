@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
 /// What delegates and classes are asked, and what their answers do.
@@ -118,7 +119,8 @@ extension ObservationScene {
             stage.addPencilAfterFinger()
         },
         ObservationScene(
-            "header-requiresExclusiveTouchType", checks: [.holds("Unless it is told to.", .exactly(2, "tap.touchesBegan"))]
+            "header-requiresExclusiveTouchType",
+            checks: [.holds("With `requiresExclusiveTouchType` off the pencil is taken.", .exactly(2, "tap.touchesBegan"))]
         ) { stage in
             let view = stage.add(LoggedView(), "view")
             view.isMultipleTouchEnabled = true

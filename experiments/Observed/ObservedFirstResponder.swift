@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import UIKit
 
 /// Who is first responder, and the delegate of a text field.

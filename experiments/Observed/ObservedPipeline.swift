@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
 /// Which call is made inside which, as published backtraces show it.
@@ -60,10 +61,10 @@ extension ObservationScene {
                 .holds(
                     "The recognizer's touches, its action, then the view, all after `sendEvent` was called.",
                     .order(["front.sendEvent", "front.sendEvent", "tap.touchesEnded", "tap.action(ended)", "view.touchesCancelled"])),
-                .holds("The recognizer is told inside sendEvent.", .nested("tap.touchesEnded", in: "front.sendEvent")),
+                .holds("The recognizer receives its call inside sendEvent.", .nested("tap.touchesEnded", in: "front.sendEvent")),
                 .holds("The action is sent inside sendEvent.", .nested("tap.action(ended)", in: "front.sendEvent")),
                 .holds(
-                    "It is sent once the recognizers have been told, not from inside their touch methods.",
+                    "The action is sent after the recognizers' touch methods, not inside them.",
                     .holds("the action is one level deep") { trace in
                         trace.ordering.contains { $0.token == "tap.action(ended)" && $0.depth == 1 }
                     }),
@@ -89,7 +90,7 @@ extension ObservationScene {
             "stack-touchescancelled-by-tap-ios14-device",
             checks: [
                 .holds(
-                    "The controller is told inside sendEvent, after the action.",
+                    "The controller receives its call inside sendEvent, after the action.",
                     .all([.order(["tap.action(ended)", "vc.touchesCancelled"]), .nested("vc.touchesCancelled", in: "front.sendEvent")])),
                 .holds("The update of the recognizers cancels it.", .decided("*: cancel tap")),
             ]

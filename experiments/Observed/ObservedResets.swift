@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
 /// When recognizers are reset, and what they say of themselves meanwhile.

@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
 /// States, actions and resets of recognizers, and what their delegates are asked.
@@ -48,7 +49,7 @@ extension ObservationScene {
             "wwdc2010-no-super-forwarding-in-recognizers",
             checks: [
                 .holds(
-                    "Each recognizer is told once, and neither from inside the other.",
+                    "Each recognizer receives one call, and neither inside the other's.",
                     .all([
                         .exactly(1, "inner.touchesBegan"), .exactly(1, "outer.touchesBegan"),
                         .outermost("inner.touchesBegan"), .outermost("outer.touchesBegan"),

@@ -1,5 +1,6 @@
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
 /// Orders that talks and guides describe for a tap and a pan, a double tap and a pinch.

@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
 /// Two taps, and more, that share a touch.

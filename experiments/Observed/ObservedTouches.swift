@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
 /// Touches from landing to lifting: phases, samples, removal, and what the system takes away.

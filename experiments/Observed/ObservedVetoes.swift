@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ExperimentSupport
+import Studies
 import UIKit
 
 /// System controls under recognizers of views above them.

@@ -30,75 +30,120 @@ private final class ParentView: UIView {
     override func willRemoveSubview(_ subview: UIView) {}
 }
 
-extension Experiment {
-    /// What a view is told on its way into the tree.
-    static let callbacksOfTheTree: Experiment = Experiment(
-        id: "CallbacksOfTheTree",
-        title: "`didMoveToSuperview` and `didMoveToWindow`: the order",
-        question:
-            "`view`, with `child` in it, is added to `parent`, removed from it, moved to `other`, or added to a view that is not on screen. Which callbacks are called, and in which order?",
-        answer:
-            "First comes `willMove(toSuperview:)`, then `willMove(toWindow:)` and `didMoveToWindow` for the view and all below it, then `didMoveToSuperview`, and last the parent's `didAddSubview`. If the window stays the same, there are no window callbacks. A parent that loses the view receives `willRemoveSubview` before.",
-        remedy:
-            "For work that needs a window, override `didMoveToWindow` and check `window`: it also comes when an ancestor is added.",
-        symptoms: [
-            "detect when a UIView is added to or removed from the screen",
-            "difference between didMoveToSuperview and didMoveToWindow",
-            "willMove(toWindow:) is called with nil",
-            "is there a viewDidAppear for UIView",
-            "didMoveToWindow not called after addSubview",
-        ],
-        variables: [what],
-        stage: { stage in
-            let parent = stage.name(ParentView(frame: CGRect(x: 45, y: 100, width: 300, height: 300)), "parent")
-            let other = stage.name(ParentView(frame: CGRect(x: 45, y: 450, width: 300, height: 300)), "other")
-            let choice = stage[what]
-            if choice != .addedOffScreen { stage.view.addSubview(parent) }
-            stage.view.addSubview(other)
-            let view = stage.name(TreeView(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), "view")
-            view.addSubview(stage.name(LeafView(frame: CGRect(x: 50, y: 50, width: 100, height: 100)), "child"))
-            let startsInside = choice == .removed || choice == .movedToOther
-            if startsInside { parent.addSubview(view) }
-            stage.script.wait(0.1)
-            if startsInside { stage.script.mark("now") }
-            stage.script.perform {
-                switch choice {
-                case .removed: view.removeFromSuperview()
-                case .movedToOther: other.addSubview(view)
-                case .added, .addedOffScreen: parent.addSubview(view)
-                }
+private let parent = Named<ParentView>("parent")
+private let other = Named<ParentView>("other")
+private let view = Named<TreeView>("view")
+private let child = Named<LeafView>("child")
+private let now = Mark("now")
+
+/// The calls that a view receives on its way into the tree.
+let callbacksOfTheTree: Experiment = Experiment(
+    id: "CallbacksOfTheTree",
+    title: "`didMoveToSuperview` and `didMoveToWindow`: the order",
+    question:
+        "`view`, with `child` in it, is added to `parent`, removed from it, moved to `other`, or added to a view that is not on screen. Which callbacks are called, and in which order?",
+    answer:
+        "First comes `willMove(toSuperview:)`, then `willMove(toWindow:)` and `didMoveToWindow` for the view and all below it, then `didMoveToSuperview`, and last the parent's `didAddSubview`. If the window stays the same, there are no window callbacks. A parent that loses the view receives `willRemoveSubview` before.",
+    remedy:
+        "For work that needs a window, override `didMoveToWindow` and check `window`: it also comes when an ancestor is added.",
+    symptoms: [
+        "detect when a UIView is added to or removed from the screen",
+        "difference between didMoveToSuperview and didMoveToWindow",
+        "willMove(toWindow:) is called with nil",
+        "is there a viewDidAppear for UIView",
+        "didMoveToWindow not called after addSubview",
+    ],
+    variables: [what],
+    stage: { stage in
+        let parent = stage.name(ParentView(frame: CGRect(x: 45, y: 100, width: 300, height: 300)), parent)
+        let other = stage.name(ParentView(frame: CGRect(x: 45, y: 450, width: 300, height: 300)), other)
+        let choice = stage[what]
+        if choice != .addedOffScreen { stage.view.addSubview(parent) }
+        stage.view.addSubview(other)
+        let view = stage.name(TreeView(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), view)
+        view.addSubview(stage.name(LeafView(frame: CGRect(x: 50, y: 50, width: 100, height: 100)), child))
+        let startsInside = choice == .removed || choice == .movedToOther
+        if startsInside { parent.addSubview(view) }
+        stage.script.wait(0.1)
+        if startsInside { stage.script.mark(now) }
+        stage.script.perform {
+            switch choice {
+            case .removed: view.removeFromSuperview()
+            case .movedToOther: other.addSubview(view)
+            case .added, .addedOffScreen: parent.addSubview(view)
             }
-        },
-        claims: [
-            Claim(
-                "When a view is added, the superview callbacks come around the window callbacks, which go from the outside in; the parent's `didAddSubview` comes last.",
-                when: what == .added,
-                .ordering([
-                    "view.willMoveToSuperview", "view.willMoveToWindow", "child.willMoveToWindow", "view.didMoveToWindow",
-                    "child.didMoveToWindow", "view.didMoveToSuperview", "parent.didAddSubview",
-                ]),
-                explanation:
-                    "Published logs have the removal and an addition off screen in this order; the order here is put together from them.",
-                rules: [.callbacksOfTheTree]),
-            Claim(
-                "When a view is removed, the parent's `willRemoveSubview` comes before the view's callbacks.", when: what == .removed,
-                .order(["now", "parent.willRemoveSubview", "view.willMoveToSuperview", "view.willMoveToWindow", "view.didMoveToSuperview"]),
-                explanation: "The superview is called first.", rules: [.callbacksOfTheTree]),
-            Claim(
-                "When a view moves within its window, there are no window callbacks.",
-                when: what == .movedToOther,
-                .ordering(
-                    [
-                        "view.willMoveToWindow", "child.willMoveToWindow", "view.didMoveToWindow", "child.didMoveToWindow", "now",
-                    ], among: ["*.*MoveToWindow", "now"]),
-                explanation: "The window callbacks come only with a new window.", rules: [.callbacksOfTheTree]),
-            Claim(
-                "When a view moves, the old parent loses it before the new parent has it.",
-                when: what == .movedToOther,
-                .order(["now", "parent.willRemoveSubview", "view.didMoveToSuperview", "other.didAddSubview"])),
-            Claim(
-                "A view that is added off screen receives the superview callbacks and no window callbacks.",
-                when: what == .addedOffScreen,
-                .ordering(["view.willMoveToSuperview", "view.didMoveToSuperview", "parent.didAddSubview"])),
-        ])
-}
+        }
+    },
+    outcomes: {
+        Outcome("`view`'s `didMoveToWindow`", otherwise: "is called") {
+            Outcome.State("is not called, as there is no window", view.didMoveToWindow.never)
+            Outcome.State(
+                "is not called, as the window stays the same", .all([other.didAddSubview.happens, view.didMoveToWindow.times(1)]))
+        }
+        Outcome("the old parent's `willRemoveSubview`", otherwise: "is not called, as there is no old parent") {
+            Outcome.State(
+                "comes before the view's callbacks", .order([now.written, parent.willRemoveSubview, view.willMoveToSuperview]))
+            Outcome.State("comes after the view's `willMove(toSuperview:)`", parent.willRemoveSubview)
+        }
+    },
+    claims: {
+        Claim(
+            "When a view is added, the superview callbacks come around the window callbacks, which go from the outside in; the parent's `didAddSubview` comes last.",
+            when: what == .added,
+            explanation:
+                "Published logs have the removal and an addition off screen in this order; the order here is put together from them.",
+            rules: [.callbacksOfTheTree]
+        ) {
+            only {
+                view.willMoveToSuperview
+                view.willMoveToWindow
+                child.willMoveToWindow
+                view.didMoveToWindow
+                child.didMoveToWindow
+                view.didMoveToSuperview
+                parent.didAddSubview
+            }
+        }
+        Claim(
+            "When a view is removed, the parent's `willRemoveSubview` comes before the view's callbacks.", when: what == .removed,
+            explanation: "The superview is called first.", rules: [.callbacksOfTheTree]
+        ) {
+            now.written
+            parent.willRemoveSubview
+            view.willMoveToSuperview
+            view.willMoveToWindow
+            view.didMoveToSuperview
+        }
+        Claim(
+            "When a view moves within its window, there are no window callbacks.",
+            when: what == .movedToOther,
+            explanation: "The window callbacks come only with a new window.", rules: [.callbacksOfTheTree]
+        ) {
+            only(among: anyone.call("*MoveToWindow"), now.written) {
+                view.willMoveToWindow
+                child.willMoveToWindow
+                view.didMoveToWindow
+                child.didMoveToWindow
+                now.written
+            }
+        }
+        Claim(
+            "When a view moves, the old parent loses it before the new parent has it.",
+            when: what == .movedToOther
+        ) {
+            now.written
+            parent.willRemoveSubview
+            view.didMoveToSuperview
+            other.didAddSubview
+        }
+        Claim(
+            "A view that is added off screen receives the superview callbacks and no window callbacks.",
+            when: what == .addedOffScreen
+        ) {
+            only {
+                view.willMoveToSuperview
+                view.didMoveToSuperview
+                parent.didAddSubview
+            }
+        }
+    })

@@ -52,66 +52,82 @@ private final class SensingController: UIViewController {
     override func remoteControlReceived(with event: UIEvent?) { super.remoteControlReceived(with: event) }
 }
 
-extension Experiment {
-    /// Shake, press and remote control climb as touches do.
-    static let eventsWithoutAPlace: Experiment = Experiment(
-        id: "EventsWithoutAPlace",
-        title: "Who receives shakes, key presses and remote-control events",
-        question:
-            "`pad` is in the view of `controller`. The device is shaken, a key is pressed, or a remote control sends play. Why does the controller sometimes receive nothing?",
-        answer:
-            "Such events start at the first responder and pass up from there, each method forwarded separately, until an override does not call `super`. If nobody is first responder, they start at the window (assumed), and the controller, which is below it on the chain, receives nothing.",
-        remedy:
-            "To receive them in a controller, let the controller or a view inside it become first responder, and call `super` in the overrides below the controller.",
-        symptoms: [
-            "shake gesture not detected, motionEnded not called in view controller",
-            "pressesBegan not called in UIViewController",
-            "headphone play button: remote control events not received",
-            "hardware keyboard key events do not arrive",
-        ],
-        variables: [kind, first],
-        stage: { stage in
-            let controller = stage.name(SensingController(), "controller")
-            stage.window.rootViewController = controller
-            let pad = stage.name(SensingPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "pad")
-            pad.callsSuper = stage[first] == .padWithSuper
-            controller.view.addSubview(pad)
-            if stage[first] != .nobody { pad.becomeFirstResponder() }
-            switch stage[kind] {
-            case .shake: stage.shake(at: 0.1)
-            case .keyPress: stage.press(.select, at: 0.1)
-            case .remoteControl: stage.remoteControl(.remoteControlPlay, at: 0.1)
-            }
-        },
-        claims: [
-            Claim(
-                "Without a first responder the event goes to the window, and the controller receives nothing.",
-                when: first == .nobody, .all([.never("controller.*"), .decided("window: forward *")]),
-                explanation: "Such events start at the first responder; that the window takes its place is assumed.",
-                rules: [.firstReceiver]),
-            Claim(
-                "A first responder that does not call `super` keeps the event.",
-                when: first == .padThatKeepsIt, .all([.happens("pad.*"), .never("controller.*")])),
-            Claim(
-                "A first responder that calls `super` passes each message of a shake on separately.",
-                when: first == .padWithSuper && kind == .shake,
-                .all([
-                    .nested("controller.motionBegan", in: "pad.motionBegan"), .nested("controller.motionEnded", in: "pad.motionEnded"),
-                    .happens("controller.motionEnded"),
-                ]),
-                explanation: "The methods do nothing but pass the message to `next`.", rules: [.otherMethodsClimb]),
-            Claim(
-                "A first responder that calls `super` passes each message of a key press on separately.",
-                when: first == .padWithSuper && kind == .keyPress,
-                .all([
-                    .nested("controller.pressesBegan", in: "pad.pressesBegan"), .nested("controller.pressesEnded", in: "pad.pressesEnded"),
-                    .happens("controller.pressesEnded"),
-                ]),
-                explanation: "Presses pass up the chain as motion events do.", rules: [.otherMethodsClimb]),
-            Claim(
-                "A first responder that calls `super` passes a remote-control command on.",
-                when: first == .padWithSuper && kind == .remoteControl,
-                .nested("controller.remoteControlReceived", in: "pad.remoteControlReceived"),
-                explanation: "Remote-control commands pass up the chain as well.", rules: [.otherMethodsClimb]),
-        ])
-}
+private let controller = Named<SensingController>("controller")
+private let pad = Named<SensingPad>("pad")
+/// `motionEnded`, `pressesEnded` or `remoteControlReceived`.
+private let lastOfPad = pad.call("*ed")
+
+/// Shake, press and remote control climb as touches do.
+let eventsWithoutAPlace: Experiment = Experiment(
+    id: "EventsWithoutAPlace",
+    title: "Who receives shakes, key presses and remote-control events",
+    question:
+        "`pad` is in the view of `controller`. The device is shaken, a key is pressed, or a remote control sends play. Why does the controller sometimes receive nothing?",
+    answer:
+        "Such events start at the first responder and pass up from there, each method forwarded separately, until an override does not call `super`. If nobody is first responder, they start at the window (assumed), and the controller, which is below it on the chain, receives nothing.",
+    remedy:
+        "To receive them in a controller, let the controller or a view inside it become first responder, and call `super` in the overrides below the controller.",
+    symptoms: [
+        "shake gesture not detected, motionEnded not called in view controller",
+        "pressesBegan not called in UIViewController",
+        "headphone play button: remote control events not received",
+        "hardware keyboard key events do not arrive",
+    ],
+    variables: [kind, first],
+    stage: { stage in
+        let controller = stage.name(SensingController(), controller)
+        stage.window.rootViewController = controller
+        let pad = stage.name(SensingPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), pad)
+        pad.callsSuper = stage[first] == .padWithSuper
+        controller.view.addSubview(pad)
+        if stage[first] != .nobody { pad.becomeFirstResponder() }
+        switch stage[kind] {
+        case .shake: stage.shake(at: 0.1)
+        case .keyPress: stage.press(.select, at: 0.1)
+        case .remoteControl: stage.remoteControl(.remoteControlPlay, at: 0.1)
+        }
+    },
+    outcomes: {
+        Outcome("the controller receives the event", not: "the controller receives nothing", controller.everything)
+        Outcome("`pad` receives the event first", not: "`pad` receives nothing", lastOfPad)
+    },
+    claims: {
+        Claim(
+            "Without a first responder the event goes to the window, and the controller receives nothing.",
+            when: first == .nobody,
+            explanation: "Such events start at the first responder; that the window takes its place is assumed.",
+            rules: [.firstReceiver, .noFirstResponder]
+        ) {
+            controller.everything.never
+            Expectation.decided("window: forward *")
+        }
+        Claim(
+            "A first responder that does not call `super` keeps the event.",
+            when: first == .padThatKeepsIt
+        ) {
+            pad.everything.happens
+            controller.everything.never
+        }
+        Claim(
+            "A first responder that calls `super` passes each message of a shake on separately.",
+            when: first == .padWithSuper && kind == .shake,
+            explanation: "The methods do nothing but pass the message to `next`.", rules: [.otherMethodsClimb]
+        ) {
+            controller.motionBegan.inside(pad.motionBegan)
+            controller.motionEnded.inside(pad.motionEnded)
+            controller.motionEnded.happens
+        }
+        Claim(
+            "A first responder that calls `super` passes each message of a key press on separately.",
+            when: first == .padWithSuper && kind == .keyPress,
+            explanation: "Presses pass up the chain as motion events do.", rules: [.otherMethodsClimb]
+        ) {
+            controller.pressesBegan.inside(pad.pressesBegan)
+            controller.pressesEnded.inside(pad.pressesEnded)
+            controller.pressesEnded.happens
+        }
+        Claim(
+            "A first responder that calls `super` passes a remote-control command on.",
+            when: first == .padWithSuper && kind == .remoteControl, controller.remoteControlReceived.inside(pad.remoteControlReceived),
+            explanation: "Remote-control commands pass up the chain as well.", rules: [.otherMethodsClimb])
+    })

@@ -25,76 +25,113 @@ private final class FocusPad: UIView {
     override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
 }
 
-extension Experiment {
-    /// Who is asked what when the first responder changes.
-    static let firstResponderHandOver: Experiment = Experiment(
-        id: "FirstResponderHandOver",
-        title: "`becomeFirstResponder` while another is first responder",
-        question:
-            "`old` is the first responder, and `becomeFirstResponder` is called on `new`; or `old` is removed or hidden. Who is asked what, and who is the first responder in the end?",
-        answer:
-            "`old` is asked first and resigns, then `new` is asked; if `old` refuses, `new` is not asked, and if `new` cannot become first responder, nobody is. With a `new` that has no window, nobody is asked and `old` stays. A view that is removed resigns without being asked, even if it would refuse; a hidden one stays first responder.",
-        remedy:
-            "Add a view to a window before you call `becomeFirstResponder()`; call `resignFirstResponder()` before you hide a first responder.",
-        symptoms: [
-            "becomeFirstResponder returns false or does nothing",
-            "keyboard does not come up after becomeFirstResponder in viewDidLoad",
-            "canResignFirstResponder false: focus cannot move to another view",
-            "keyboard goes away when the text field is removed from its superview",
-            "hidden view is still first responder",
-        ],
-        variables: [what, old],
-        stage: { stage in
-            let previous = stage.name(FocusPad(frame: CGRect(x: 45, y: 150, width: 300, height: 200)), "old")
-            let next = stage.name(FocusPad(frame: CGRect(x: 45, y: 450, width: 300, height: 200)), "new")
-            stage.view.addSubview(previous)
-            let choice = stage[what]
-            if choice != .newHasNoWindow { stage.view.addSubview(next) }
-            previous.becomeFirstResponder()
-            previous.resigns = stage[old] == .willing
-            next.becomes = choice != .newCannot
-            stage.script.wait(0.1)
-            stage.script.perform {
-                stage.mark("now")
-                switch choice {
-                case .oldIsRemoved: previous.removeFromSuperview()
-                case .oldIsHidden: previous.isHidden = true
-                case .newTakesOver, .newCannot, .newHasNoWindow: next.becomeFirstResponder()
-                }
-                stage.mark("first responder: \(previous.isFirstResponder ? "old" : next.isFirstResponder ? "new" : "nobody")")
+private let oldView = Named<FocusPad>("old")
+private let new = Named<FocusPad>("new")
+private let now = Mark("now")
+
+private let refuses = Condition(
+    "`old` is asked to resign and refuses", not: "`old` is willing to resign, or is not asked",
+    what.isOneOf(.newTakesOver, .newCannot) && old == .unwilling)
+
+/// Who is asked what when the first responder changes.
+let firstResponderHandOver: Experiment = Experiment(
+    id: "FirstResponderHandOver",
+    title: "`becomeFirstResponder` while another is first responder",
+    question:
+        "`old` is the first responder, and `becomeFirstResponder` is called on `new`; or `old` is removed or hidden. Who is asked what, and who is the first responder in the end?",
+    answer:
+        "`old` is asked first and resigns, then `new` is asked; if `old` refuses, `new` is not asked, and if `new` cannot become first responder, nobody is. With a `new` that has no window, nobody is asked and `old` stays. A view that is removed resigns without being asked, even if it would refuse; a hidden one stays first responder.",
+    remedy:
+        "Add a view to a window before you call `becomeFirstResponder()`; call `resignFirstResponder()` before you hide a first responder.",
+    symptoms: [
+        "becomeFirstResponder returns false or does nothing",
+        "keyboard does not come up after becomeFirstResponder in viewDidLoad",
+        "canResignFirstResponder false: focus cannot move to another view",
+        "keyboard goes away when the text field is removed from its superview",
+        "hidden view is still first responder",
+    ],
+    variables: [what, old],
+    stage: { stage in
+        let previous = stage.name(FocusPad(frame: CGRect(x: 45, y: 150, width: 300, height: 200)), oldView)
+        let next = stage.name(FocusPad(frame: CGRect(x: 45, y: 450, width: 300, height: 200)), new)
+        stage.view.addSubview(previous)
+        let choice = stage[what]
+        if choice != .newHasNoWindow { stage.view.addSubview(next) }
+        previous.becomeFirstResponder()
+        previous.resigns = stage[old] == .willing
+        next.becomes = choice != .newCannot
+        stage.script.wait(0.1)
+        stage.script.perform {
+            stage.mark(now)
+            switch choice {
+            case .oldIsRemoved: previous.removeFromSuperview()
+            case .oldIsHidden: previous.isHidden = true
+            case .newTakesOver, .newCannot, .newHasNoWindow: next.becomeFirstResponder()
             }
-        },
-        claims: [
-            Claim(
-                "The old first responder is asked and resigns, then the new one is asked and becomes first responder.",
-                when: what == .newTakesOver && old == .willing,
-                .order([
-                    "now", "old.canResignFirstResponder", "old.resignFirstResponder", "new.canBecomeFirstResponder",
-                    "first responder: new",
-                ]),
-                explanation: "Apple's documentation describes this order; no log of a device is known.", rules: [.firstResponderHandOver]),
-            Claim(
-                "If the old first responder refuses, the new one is not even asked.",
-                when: what.isOneOf(.newTakesOver, .newCannot) && old == .unwilling,
-                .all([.happens("first responder: old"), .never("new.canBecomeFirstResponder"), .never("old.resignFirstResponder")]),
-                explanation: "The current first responder is asked first.", rules: [.firstResponderHandOver]),
-            Claim(
-                "If the new one cannot become first responder, the old one has resigned all the same.",
-                when: what == .newCannot && old == .willing, .order(["old.resignFirstResponder", "first responder: nobody"]),
-                explanation: "Concluded from the documented order, in which the new one is asked last; no log of a device is known.",
-                rules: [.firstResponderHandOver]),
-            Claim(
-                "A view without a window does not become first responder, and the old one stays.",
-                when: what == .newHasNoWindow,
-                .all([.happens("first responder: old"), .never("new.*"), .never("old.resignFirstResponder")]),
-                explanation: "A view has to be in a window first.", rules: [.firstResponderNeedsWindow]),
-            Claim(
-                "A first responder that is removed resigns, even if it would refuse.",
-                when: what == .oldIsRemoved,
-                .all([.order(["now", "old.resignFirstResponder", "first responder: nobody"]), .never("old.canResignFirstResponder")]),
-                explanation: "A view that leaves its window is not asked.", rules: [.firstResponderNeedsWindow]),
-            Claim(
-                "A first responder that is hidden stays first responder.", when: what == .oldIsHidden,
-                .all([.happens("first responder: old"), .never("old.resignFirstResponder")])),
-        ])
-}
+            stage.mark("first responder: \(previous.isFirstResponder ? "old" : next.isFirstResponder ? "new" : "nobody")")
+        }
+    },
+    outcomes: {
+        Outcome("the first responder in the end is", otherwise: "nobody") {
+            Outcome.State("`new`", "first responder: new")
+            Outcome.State("`old`", "first responder: old")
+        }
+        Outcome("`old` is asked whether it resigns", not: "`old` is not asked", oldView.canResignFirstResponder)
+        Outcome("`new` is asked whether it takes over", not: "`new` is not asked", new.canBecomeFirstResponder)
+    },
+    claims: {
+        Claim(
+            "The old first responder is asked and resigns, then the new one is asked and becomes first responder.",
+            when: what == .newTakesOver && old == .willing,
+            explanation: "Apple's documentation describes this order; no log of a device is known.", rules: [.firstResponderHandOver]
+        ) {
+            now.written
+            oldView.canResignFirstResponder
+            oldView.resignFirstResponder
+            new.canBecomeFirstResponder
+            "first responder: new"
+        }
+        Claim(
+            "If the old first responder refuses, the new one is not even asked.",
+            when: refuses,
+            explanation: "The current first responder is asked first.", rules: [.firstResponderHandOver]
+        ) {
+            TokenPattern("first responder: old").happens
+            new.canBecomeFirstResponder.never
+            oldView.resignFirstResponder.never
+        }
+        Claim(
+            "If the new one cannot become first responder, the old one has resigned all the same.",
+            when: what == .newCannot && old == .willing,
+            explanation: "Concluded from the documented order, in which the new one is asked last; no log of a device is known.",
+            rules: [.firstResponderHandOver]
+        ) {
+            oldView.resignFirstResponder
+            "first responder: nobody"
+        }
+        Claim(
+            "A view without a window does not become first responder, and the old one stays.",
+            when: what == .newHasNoWindow,
+            explanation: "A view has to be in a window first.", rules: [.firstResponderNeedsWindow]
+        ) {
+            TokenPattern("first responder: old").happens
+            new.everything.never
+            oldView.resignFirstResponder.never
+        }
+        Claim(
+            "A first responder that is removed resigns, even if it would refuse.",
+            when: what == .oldIsRemoved,
+            explanation: "A view that leaves its window is not asked.", rules: [.firstResponderNeedsWindow]
+        ) {
+            now.written
+            oldView.resignFirstResponder
+            "first responder: nobody"
+            oldView.canResignFirstResponder.never
+        }
+        Claim(
+            "A first responder that is hidden stays first responder.", when: what == .oldIsHidden
+        ) {
+            TokenPattern("first responder: old").happens
+            oldView.resignFirstResponder.never
+        }
+    })

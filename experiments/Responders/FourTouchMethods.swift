@@ -12,60 +12,83 @@ private enum Gesture: String, Choice {
 }
 private let gesture = Variable<Gesture>("gesture", "The finger makes")
 
-extension Experiment {
-    /// What a view receives of a finger.
-    static let fourTouchMethods: Experiment = Experiment(
-        id: "FourTouchMethods",
-        title: "When each of the four touch methods is called",
-        question:
-            "A finger taps a view, taps it twice, drags out of it, or is interrupted by the system. Which methods are called, and what do the touch's `view` and `tapCount` say?",
-        answer:
-            "`touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled`, each touch ending in exactly one of the last two. The touch keeps its view when the finger is outside it too, and the second tap has `tapCount` 2.",
-        remedy:
-            "Override `touchesCancelled` as well as `touchesEnded`: each touch ends in only one of them.",
-        symptoms: [
-            "touchesEnded is not called",
-            "touchesBegan, touchesMoved, touchesEnded, touchesCancelled explained",
-            "is touchesMoved called when the finger leaves the view",
-            "touch ends without touchesEnded",
-            "what happens to UITouch.view when dragging outside",
-        ],
-        origins: [Document003.fourTouchMethods, Document003.touchKnowsAll],
-        variables: [gesture],
-        stage: { stage in
-            let view = CountingView(frame: CGRect(x: 95, y: 200, width: 200, height: 200)) { stage.mark($0) }
-            stage.view.addSubview(stage.name(view, "view"))
-            switch stage[gesture] {
-            case .tap: stage.script.tap("view")
-            case .twoTaps: stage.script.doubleTap("view")
-            case .dragOutOfTheView: stage.script.drag(["view", .point(x: 100, y: 350, in: "view")], duration: 0.05)
-            case .cancelledTouch:
-                stage.script.finger(1).down(at: "view")
-                stage.script.wait(0.05)
-                stage.script.cancelAll()
+private let view = Named<CountingView>("view")
+
+/// What a view receives of a finger.
+let fourTouchMethods: Experiment = Experiment(
+    id: "FourTouchMethods",
+    title: "When each of the four touch methods is called",
+    question:
+        "A finger taps a view, taps it twice, drags out of it, or is interrupted by the system. Which methods are called, and what do the touch's `view` and `tapCount` say?",
+    answer:
+        "`touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled`, each touch ending in exactly one of the last two. The touch keeps its view when the finger is outside it too, and the second tap has `tapCount` 2.",
+    remedy:
+        "Override `touchesCancelled` as well as `touchesEnded`: each touch ends in only one of them.",
+    symptoms: [
+        "touchesEnded is not called",
+        "touchesBegan, touchesMoved, touchesEnded, touchesCancelled explained",
+        "is touchesMoved called when the finger leaves the view",
+        "touch ends without touchesEnded",
+        "what happens to UITouch.view when dragging outside",
+    ],
+    origins: [Document003.fourTouchMethods, Document003.touchKnowsAll],
+    variables: [gesture],
+    stage: { stage in
+        let view = CountingView(frame: CGRect(x: 95, y: 200, width: 200, height: 200)) { stage.mark($0) }
+        stage.view.addSubview(stage.name(view, "view"))
+        switch stage[gesture] {
+        case .tap: stage.script.tap(view)
+        case .twoTaps: stage.script.doubleTap(view)
+        case .dragOutOfTheView: stage.script.drag(["view", .point(x: 100, y: 350, in: view)], duration: 0.05)
+        case .cancelledTouch:
+            stage.script.finger(1).down(at: "view")
+            stage.script.wait(0.05)
+            stage.script.cancelAll()
+        }
+    },
+    outcomes: {
+        Outcome("the touch ends", not: "the touch is cancelled", view.touchesEnded)
+        Outcome("`touchesMoved` is called", not: "`touchesMoved` is not called", view.touchesMoved)
+        Outcome("the second touch has `tapCount` 2", not: "no touch has `tapCount` 2", "tap 2 of the view")
+    },
+    claims: {
+        Claim(
+            "A tap calls `touchesBegan` and `touchesEnded`.", when: gesture == .tap,
+            quotes: Document003.fourTouchMethods.part("began and ended")
+        ) {
+            only(among: view.everything) {
+                view.touchesBegan
+                view.touchesEnded
             }
-        },
-        claims: [
-            Claim(
-                "A tap calls `touchesBegan` and `touchesEnded`.", when: gesture == .tap,
-                .ordering(["view.touchesBegan", "view.touchesEnded"], among: ["view.*"]),
-                quotes: Document003.fourTouchMethods.part("began and ended")),
-            Claim(
-                "A drag calls `touchesMoved` as well, even outside the view.",
-                when: gesture == .dragOutOfTheView,
-                .all([.order(["view.touchesBegan", "view.touchesMoved", "view.touchesEnded"]), .exactly(2, "tap 1 of the view")]),
-                quotes: Document003.fourTouchMethods.part("moved")),
-            Claim(
-                "A touch that the system takes away gets `touchesCancelled`, and not `touchesEnded`.",
-                when: gesture == .cancelledTouch,
-                .ordering(["view.touchesBegan", "view.touchesCancelled"], among: ["view.*"]),
-                quotes: Document003.fourTouchMethods.part("cancelled")),
-            Claim(
-                "The touch has its view, and on the second tap `tapCount` is 2.",
-                when: gesture == .twoTaps,
-                .order(["tap 1 of the view", "tap 2 of the view"]), quotes: Document003.touchKnowsAll),
-        ])
-}
+        }
+        Claim(
+            "A drag calls `touchesMoved` as well, even outside the view.",
+            when: gesture == .dragOutOfTheView,
+            quotes: Document003.fourTouchMethods.part("moved")
+        ) {
+            view.touchesBegan
+            view.touchesMoved
+            view.touchesEnded
+            TokenPattern("tap 1 of the view").times(2)
+        }
+        Claim(
+            "A touch that the system takes away gets `touchesCancelled`, and not `touchesEnded`.",
+            when: gesture == .cancelledTouch,
+            quotes: Document003.fourTouchMethods.part("cancelled")
+        ) {
+            only(among: view.everything) {
+                view.touchesBegan
+                view.touchesCancelled
+            }
+        }
+        Claim(
+            "The touch has its view, and on the second tap `tapCount` is 2.",
+            when: gesture == .twoTaps, quotes: Document003.touchKnowsAll
+        ) {
+            "tap 1 of the view"
+            "tap 2 of the view"
+        }
+    })
 
 /// Tells the view and the tap count of a touch that has begun, and of one that has ended.
 private final class CountingView: LoggedView {

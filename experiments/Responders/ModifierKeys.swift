@@ -44,63 +44,89 @@ extension UIPress {
     }
 }
 
-extension Experiment {
-    /// A modifier key alone.
-    static let modifierKeys: Experiment = Experiment(
-        id: "ModifierKeys",
-        title: "Shift or Command pressed alone: `pressesBegan`",
-        question:
-            "`pad` is in the view of `controller`. Shift is held and released, alone, with Command, or while a finger is down. Who receives it if `pad`, the controller or nobody is first responder?",
-        answer:
-            "The first responder receives it: each modifier key is a press of its own from going down to coming up. Events of touches also carry the keys as `modifierFlags`.",
-        remedy:
-            "To see a modifier key alone, become first responder and override `pressesBegan` and `pressesEnded`; during a touch, read `event.modifierFlags`.",
-        symptoms: [
-            "detect the Shift key on an iPad hardware keyboard",
-            "is the Command key held while the user taps",
-            "modifierFlags in touchesBegan",
-            "does pressesBegan fire for modifier keys only",
-            "UIKeyCommand cannot detect a single modifier key",
-        ],
-        variables: [keys, first],
-        stage: { stage in
-            let controller = stage.name(KeyController(), "controller")
-            stage.window.rootViewController = controller
-            let pad = stage.add(KeyPad(), "pad")
-            pad.tell = { stage.mark($0) }
-            switch stage[first] {
-            case .pad: pad.becomeFirstResponder()
-            case .aControllerAbove: controller.becomeFirstResponder()
-            case .nobody: break
-            }
+private let controller = Named<KeyController>("controller")
+private let pad = Named<KeyPad>("pad")
+
+/// A modifier key alone.
+let modifierKeys: Experiment = Experiment(
+    id: "ModifierKeys",
+    title: "Shift or Command pressed alone: `pressesBegan`",
+    question:
+        "`pad` is in the view of `controller`. Shift is held and released, alone, with Command, or while a finger is down. Who receives it if `pad`, the controller or nobody is first responder?",
+    answer:
+        "The first responder receives it: each modifier key is a press of its own from going down to coming up. Events of touches also carry the keys as `modifierFlags`.",
+    remedy:
+        "To see a modifier key alone, become first responder and override `pressesBegan` and `pressesEnded`; during a touch, read `event.modifierFlags`.",
+    symptoms: [
+        "detect the Shift key on an iPad hardware keyboard",
+        "is the Command key held while the user taps",
+        "modifierFlags in touchesBegan",
+        "does pressesBegan fire for modifier keys only",
+        "UIKeyCommand cannot detect a single modifier key",
+    ],
+    variables: [keys, first],
+    stage: { stage in
+        let controller = stage.name(KeyController(), controller)
+        stage.window.rootViewController = controller
+        let pad = stage.add(KeyPad(), pad)
+        pad.tell = { stage.mark($0) }
+        switch stage[first] {
+        case .pad: pad.becomeFirstResponder()
+        case .aControllerAbove: controller.becomeFirstResponder()
+        case .nobody: break
+        }
+        stage.script.wait(0.1)
+        stage.script.hold(.shift)
+        stage.script.wait(0.1)
+        switch stage[keys] {
+        case .shift: break
+        case .shiftThenCommand:
+            stage.script.hold([.shift, .command])
             stage.script.wait(0.1)
             stage.script.hold(.shift)
-            stage.script.wait(0.1)
-            switch stage[keys] {
-            case .shift: break
-            case .shiftThenCommand:
-                stage.script.hold([.shift, .command])
-                stage.script.wait(0.1)
-                stage.script.hold(.shift)
-            case .shiftDuringATouch: stage.script.tap("pad")
+        case .shiftDuringATouch: stage.script.tap(pad)
+        }
+        stage.script.wait(0.1)
+        stage.script.hold([])
+    },
+    outcomes: {
+        Outcome("the key", otherwise: "arrives nowhere") {
+            Outcome.State("arrives at `pad`", pad.pressesBegan)
+            Outcome.State("arrives at the controller", controller.pressesBegan)
+        }
+        Outcome("each of two keys is a press of its own", not: "there is one press at most", anyone.pressesBegan.times(2))
+        Outcome("a touch carries the key in `modifierFlags`", not: "there is no touch to carry the key", "touched with shift")
+    },
+    claims: {
+        Claim(
+            "The first responder receives the key as a press, from down to up.", when: first == .pad && keys == .shift,
+            explanation: "A talk of 2020 shows it.",
+            rules: [.modifierKeysArePresses]
+        ) {
+            only(among: "shift *") {
+                "shift down"
+                "shift up"
             }
-            stage.script.wait(0.1)
-            stage.script.hold([])
-        },
-        claims: [
-            Claim(
-                "The first responder receives the key as a press, from down to up.", when: first == .pad && keys == .shift,
-                .ordering(["shift down", "shift up"], among: ["shift *"]), explanation: "A talk of 2020 shows it.",
-                rules: [.modifierKeysArePresses]),
-            Claim(
-                "Each of two keys is a press of its own.", when: first == .pad && keys == .shiftThenCommand,
-                .ordering(["shift down", "command down", "command up", "shift up"], among: ["shift *", "command *"]),
-                rules: [.modifierKeysArePresses]),
-            Claim(
-                "A controller that is first responder receives the key in place of its views.", when: first == .aControllerAbove,
-                .all([.happens("controller.pressesBegan"), .happens("controller.pressesEnded"), .never("pad.presses*")])),
-            Claim(
-                "The event of a touch has the key in `modifierFlags`, whoever is first responder.", when: keys == .shiftDuringATouch,
-                .happens("touched with shift")),
-        ])
-}
+        }
+        Claim(
+            "Each of two keys is a press of its own.", when: first == .pad && keys == .shiftThenCommand,
+            rules: [.modifierKeysArePresses]
+        ) {
+            only(among: "shift *", "command *") {
+                "shift down"
+                "command down"
+                "command up"
+                "shift up"
+            }
+        }
+        Claim(
+            "A controller that is first responder receives the key in place of its views.", when: first == .aControllerAbove
+        ) {
+            controller.pressesBegan.happens
+            controller.pressesEnded.happens
+            pad.call("presses*").never
+        }
+        Claim(
+            "The event of a touch has the key in `modifierFlags`, whoever is first responder.", when: keys == .shiftDuringATouch,
+            TokenPattern("touched with shift").happens)
+    })

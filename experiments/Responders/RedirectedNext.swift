@@ -19,47 +19,60 @@ private final class Redirector: UIView {
     override var next: UIResponder? { redirects ? target : super.next }
 }
 
-extension Experiment {
-    /// Another way up.
-    static let redirectedNext: Experiment = Experiment(
-        id: "RedirectedNext",
-        title: "Overriding `next` to send touches elsewhere",
-        question: "A view that handles no touches overrides `next`. Where does its touch go?",
-        answer: "The touch goes to the responder that `next` returns, wherever that is in the view hierarchy; with nil, to nobody.",
-        remedy:
-            "To pass the touches of a view to another one than its superview: override `next` and return that one.",
-        symptoms: [
-            "override nextResponder to forward touches",
-            "send touches to a view that is not the superview",
-            "change the responder chain",
-            "touch is lost because next returns nil",
-        ],
-        origins: [Document004.nextCanBeOverridden],
-        variables: [next],
-        stage: { stage in
-            let parent = stage.name(BeganPad(frame: CGRect(x: 45, y: 100, width: 300, height: 200)), "superview")
-            let other = stage.name(BeganPad(frame: CGRect(x: 45, y: 400, width: 300, height: 200)), "another_view")
-            let view = stage.name(Redirector(frame: CGRect(x: 50, y: 50, width: 200, height: 100)), "view")
-            view.redirects = stage[next] != .itsSuperview
-            view.target = stage[next] == .anotherView ? other : nil
-            stage.view.addSubview(parent)
-            stage.view.addSubview(other)
-            parent.addSubview(view)
-            stage.script.tap("view")
-        },
-        claims: [
-            Claim(
-                "By default the superview receives the touch.", when: next == .itsSuperview,
-                .ordering(["superview.touchesBegan"]), quotes: Document004.nextDecides,
-                explanation: "`next` of a plain view is its superview.", rules: [.chain]),
-            Claim(
-                "If `next` is another view, that view receives the touch instead.", when: next == .anotherView,
-                .ordering(["another_view.touchesBegan"]), quotes: Document004.nextCanBeOverridden,
-                Document004.defaultPassesOn.part("the chain is what `next` says")),
-            Claim(
-                "If `next` is nil, the touch is dropped.", when: next == .nothing,
-                .noCalls,
-                quotes: Document004.nextCanBeOverridden,
-                explanation: "A touch that nobody handles is dropped.", rules: [.unhandledIsDropped]),
-        ])
-}
+private let superview = Named<BeganPad>("superview")
+private let anotherView = Named<BeganPad>("another_view")
+private let view = Named<Redirector>("view")
+
+/// Another way up.
+let redirectedNext: Experiment = Experiment(
+    id: "RedirectedNext",
+    title: "Overriding `next` to send touches elsewhere",
+    question: "A view that handles no touches overrides `next`. Where does its touch go?",
+    answer: "The touch goes to the responder that `next` returns, wherever that is in the view hierarchy; with nil, to nobody.",
+    remedy:
+        "To pass the touches of a view to another one than its superview: override `next` and return that one.",
+    symptoms: [
+        "override nextResponder to forward touches",
+        "send touches to a view that is not the superview",
+        "change the responder chain",
+        "touch is lost because next returns nil",
+    ],
+    origins: [Document004.nextCanBeOverridden],
+    variables: [next],
+    stage: { stage in
+        let parent = stage.name(BeganPad(frame: CGRect(x: 45, y: 100, width: 300, height: 200)), superview)
+        let other = stage.name(BeganPad(frame: CGRect(x: 45, y: 400, width: 300, height: 200)), anotherView)
+        let view = stage.name(Redirector(frame: CGRect(x: 50, y: 50, width: 200, height: 100)), view)
+        view.redirects = stage[next] != .itsSuperview
+        view.target = stage[next] == .anotherView ? other : nil
+        stage.view.addSubview(parent)
+        stage.view.addSubview(other)
+        parent.addSubview(view)
+        stage.script.tap(view)
+    },
+    outcomes: {
+        Outcome("the touch goes to", otherwise: "nobody") {
+            Outcome.State("the superview", superview.touchesBegan)
+            Outcome.State("the other view", anotherView.touchesBegan)
+        }
+    },
+    claims: {
+        Claim(
+            "By default the superview receives the touch.", when: next == .itsSuperview, quotes: Document004.nextDecides,
+            explanation: "`next` of a plain view is its superview.", rules: [.chain]
+        ) {
+            only { superview.touchesBegan }
+        }
+        Claim(
+            "If `next` is another view, that view receives the touch instead.", when: next == .anotherView,
+            quotes: Document004.nextCanBeOverridden,
+            Document004.defaultPassesOn.part("the chain is what `next` says")
+        ) {
+            only { anotherView.touchesBegan }
+        }
+        Claim(
+            "If `next` is nil, the touch is dropped.", when: next == .nothing,
+            .noCalls,
+            quotes: Document004.nextCanBeOverridden,
+            explanation: "A touch that nobody handles is dropped.", rules: [.unhandledIsDropped])
+    })

@@ -11,158 +11,214 @@ private enum Handler: String, Choice {
     case window = "the window"
     case application = "the application"
 }
-private let handler = Variable<Handler>("handler", "The touch is handled, and not passed on, by")
-private let isChild = Variable<Bool>("childController", "The controller is in a parent controller", off: "there is no parent controller")
+private let handler = Variable<Handler>(
+    "handler", "The touch is handled, and not passed on, by", changes: .nestedCalls)
+private let isChild = Variable<Bool>(
+    "childController", "The controller is in a parent controller", off: "there is no parent controller", changes: .nestedCalls)
 
 private enum Delegate: String, Choice {
     case responder = "a responder"
     case object = "not a responder"
 }
-private let delegate = Variable<Delegate>("delegate", "The application's delegate is")
+private let delegate = Variable<Delegate>("delegate", "The application's delegate is", changes: .nestedCalls)
 
-extension Experiment {
-    /// From the view up to the application.
-    static let responderChain: Experiment = Experiment(
-        id: "ResponderChain",
-        title: "The responder chain, step by step",
-        question: """
-            A view passes its touch on, as does every responder above it, up to one that handles it. Which way does the touch go, with \
-            one controller and with a controller in a parent controller?
-            """,
-        answer: """
-            The touch passes the view, its superview, the controller's view and the controller; for a child controller then **its \
-            view's superview** and only after that the parent controller; then the window, the application and, if it is a responder, \
-            the application's delegate. It goes no further than the responder that handles it; after the last one nobody is called. \
-            Between the root controller and the window are two views of UIKit's own, and between the window and the application is the \
-            window's scene.
-            """,
-        remedy:
-            "To stop a touch on its way up, override the touch methods in that responder and do not call `super`.",
-        symptoms: [
-            "order of the responder chain in UIKit",
-            "how does a touch go from view to view controller, window and app delegate",
-            "touchesBegan is called in the superview and the view controller too",
-            "stop touch propagation to the parent view",
-            "responder chain with child view controllers",
-        ],
-        origins: [Document001.chainInSteps, Document003.parentController],
-        observations: ["chain-label-scene", "chain-childview-2022"],
-        variables: [handler, isChild, delegate],
-        stage: { stage in
-            let application = ClimbingApplication()
-            application.passesOn = stage[handler] != .application
-            stage.application = application
-            application.delegate =
-                stage[delegate] == .responder ? stage.name(EndOfTheChain(), "delegate") : stage.keep(PlainDelegate())
-            let window = stage.name(
-                ClimbingWindow(frame: CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height)), "top_window")
-            window.passesOn = stage[handler] != .window
-            let controller = stage.name(ClimbingController(), "controller")
-            controller.passesOn = stage[handler] != .controller
-            controller.view = stage.name(ClimbingView(frame: window.bounds), "controller_view")
-            let superview = stage.name(ClimbingView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), "superview")
-            superview.passesOn = stage[handler] != .superview
-            let view = stage.name(ClimbingView(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), "view")
-            view.passesOn = stage[handler] != .view
-            controller.view.addSubview(superview)
-            superview.addSubview(view)
-            if stage[isChild] {
-                let parent = stage.name(ClimbingController(), "parent_controller")
-                parent.view = stage.name(ClimbingView(frame: window.bounds), "parent_view")
-                parent.addChild(controller)
-                parent.view.addSubview(controller.view)
-                controller.didMove(toParent: parent)
-                window.rootViewController = parent
-            } else {
-                window.rootViewController = controller
-            }
-            window.makeKeyAndVisible()
-            stage.script.tap("view")
-            stage.script.perform {
-                guard let root = window.rootViewController else { return }
-                stage.mark(root.next === window ? "after the root controller comes the window" : "after the root controller comes a view")
-                stage.mark(
-                    window.next === application ? "after the window comes the application" : "after the window comes its scene")
-            }
-        },
-        claims: [
-            Claim(
-                "The touch passes the view, its superview, the controller's view, the controller, the window and the application; with a delegate that is not a responder, nobody after it.",
-                when: handler == .nobody && isChild.isOff && delegate == .object,
-                .ordering(fromViewToApplication, among: ["*.touches*"]),
-                quotes: Document001.chainInSteps, Document001.droppedAtTheEnd,
-                explanation: "The responder chain is what `next` returns, step by step.",
-                rules: [.chain]),
-            Claim(
-                "A delegate that is a responder receives the touch after the application; then nobody does.",
-                when: handler == .nobody && isChild.isOff && delegate == .responder,
-                .ordering(fromViewToApplication + ["delegate.touchesBegan"], among: ["*.touches*"]),
-                quotes: Document002.wholeChain, Document002.droppedAtTheEnd,
-                contradicts: Document001.droppedAtTheEnd, Document003.windowApplicationDropped, rules: [.chain, .unhandledIsDropped]),
-            Claim(
-                "A delegate that is not a responder is not on the chain.", when: delegate == .object && handler == .nobody,
-                .all([.happens("application.touchesBegan"), .never("delegate.*")]),
-                contradicts: Document002.wholeChain),
-            Claim(
-                "A touch that the application handles does not reach its delegate.", when: handler == .application, .never("delegate.*"),
-                quotes: Document001.droppedAtTheEnd),
-            Claim(
-                "The window passes the touch on to the application, and nobody after that receives it.",
-                when: handler == .nobody && delegate == .object,
-                .all([.nested("application.touchesBegan", in: "top_window.touchesBegan"), .exactly(1, "application.touchesBegan")]),
-                quotes: Document003.windowApplicationDropped),
-            Claim(
-                "The next responder of the window is its scene, not the application.",
-                .happens("after the window comes its scene"),
-                contradicts: Document001.chainInSteps, Document002.wholeChain, Document003.windowApplicationDropped,
-                Document003.chainInOneLine, rules: [.chain]),
-            Claim(
-                "The next responder of the root controller is a view of UIKit's own, not the window.",
-                .happens("after the root controller comes a view"),
-                contradicts: Document001.chainInSteps, Document002.wholeChain, Document003.parentController, rules: [.chain]),
-            Claim(
-                "With a parent controller the order is: view, superview, controller, parent controller, window, application.",
-                when: handler == .nobody && isChild.isOn,
-                .order([
-                    "view.touchesBegan", "superview.touchesBegan", "controller.touchesBegan", "parent_controller.touchesBegan",
-                    "top_window.touchesBegan", "application.touchesBegan",
-                ]),
-                quotes: Document003.chainInOneLine, rules: [.chain]),
-            Claim(
-                "The view passes a touch that it does not handle to the next responder.", when: handler != .view,
-                .order(["view.touchesBegan", "superview.touchesBegan"]), quotes: Document001.unhandledGoesToNext),
-            Claim(
-                "A touch that no view handles passes up to the controller.",
-                when: handler.isOneOf(.nobody, .controller, .window, .application),
-                .order(["view.touchesBegan", "superview.touchesBegan", "controller.touchesBegan"]), quotes: Document003.unhandledClimbs),
-            Claim(
-                "A child controller's touch reaches its parent controller before the window.",
-                when: isChild.isOn && handler.isOneOf(.nobody, .window, .application),
-                .order(["controller.touchesBegan", "parent_controller.touchesBegan", "top_window.touchesBegan"]),
-                quotes: Document003.parentController),
-            Claim(
-                "A touch that a child controller does not handle goes to the superview of its view.",
-                when: isChild.isOn && handler.isOneOf(.nobody, .window, .application),
-                .nested("parent_view.touchesBegan", in: "controller.touchesBegan"), quotes: Document002.controllerPassesOn,
-                rules: [.chain]),
-            Claim(
-                "The child controller passes the touch to its parent controller directly.",
-                when: isChild.isOn && handler.isOneOf(.nobody, .window, .application), .never("parent_view.touchesBegan"),
-                quotes: Document003.parentController,
-                rules: [.chain],
-                knownRefutation:
-                    "A controller's `next` is its view's superview: the parent's view comes between the two controllers."),
-            Claim(
-                "The touch passes no further than the responder that handles it.", when: handler == .superview,
-                .ordering(["view.touchesBegan", "superview.touchesBegan"], among: ["*.touches*"]),
-                quotes: Document003.overridingReceives),
-        ])
-}
+private let delegateObject = Named<EndOfTheChain>("delegate")
+private let topWindow = Named<ClimbingWindow>("top_window")
+private let controller = Named<ClimbingController>("controller")
+private let controllerView = Named<ClimbingView>("controller_view")
+private let superview = Named<ClimbingView>("superview")
+private let view = Named<ClimbingView>("view")
+private let parentController = Named<ClimbingController>("parent_controller")
+private let parentView = Named<ClimbingView>("parent_view")
+private let application = Named<UIApplication>("application")
 
 private let fromViewToApplication: [TokenPattern] = [
-    "view.touchesBegan", "superview.touchesBegan", "controller_view.touchesBegan", "controller.touchesBegan", "top_window.touchesBegan",
-    "application.touchesBegan",
+    view.touchesBegan, superview.touchesBegan, controllerView.touchesBegan, controller.touchesBegan, topWindow.touchesBegan,
+    application.touchesBegan,
 ]
+
+private let noViewHandles = Condition(
+    "no view handles the touch", not: "a view handles the touch", handler.isOneOf(.nobody, .controller, .window, .application))
+private let childPassesOn = Condition(
+    "a child controller passes the touch on", not: "there is no parent controller, or the touch is handled before it",
+    isChild.isOn && handler.isOneOf(.nobody, .window, .application))
+private let viewPassesOn = Condition("the view passes the touch on", not: "the view handles the touch", handler != .view)
+
+/// From the view up to the application.
+let responderChain: Experiment = Experiment(
+    id: "ResponderChain",
+    title: "The responder chain, step by step",
+    question: """
+        A view passes its touch on, as does every responder above it, up to one that handles it. Which way does the touch go, with \
+        one controller and with a controller in a parent controller?
+        """,
+    answer: """
+        The touch passes the view, its superview, the controller's view and the controller; for a child controller then **its \
+        view's superview** and only after that the parent controller; then the window, the application and, if it is a responder, \
+        the application's delegate. It goes no further than the responder that handles it; after the last one nobody is called. \
+        Between the root controller and the window are two views of UIKit's own, and between the window and the application is the \
+        window's scene.
+        """,
+    remedy:
+        "To stop a touch on its way up, override the touch methods in that responder and do not call `super`.",
+    symptoms: [
+        "order of the responder chain in UIKit",
+        "how does a touch go from view to view controller, window and app delegate",
+        "touchesBegan is called in the superview and the view controller too",
+        "stop touch propagation to the parent view",
+        "responder chain with child view controllers",
+    ],
+    origins: [Document001.chainInSteps, Document003.parentController],
+    observations: ["chain-label-scene", "chain-childview-2022"],
+    variables: [handler, isChild, delegate],
+    stage: { stage in
+        let application = ClimbingApplication()
+        application.passesOn = stage[handler] != .application
+        stage.application = application
+        application.delegate =
+            stage[delegate] == .responder ? stage.name(EndOfTheChain(), delegateObject) : stage.keep(PlainDelegate())
+        let window = stage.name(
+            ClimbingWindow(frame: CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height)), topWindow)
+        window.passesOn = stage[handler] != .window
+        let controller = stage.name(ClimbingController(), controller)
+        controller.passesOn = stage[handler] != .controller
+        controller.view = stage.name(ClimbingView(frame: window.bounds), controllerView)
+        let superview = stage.name(ClimbingView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)), superview)
+        superview.passesOn = stage[handler] != .superview
+        let view = stage.name(ClimbingView(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), view)
+        view.passesOn = stage[handler] != .view
+        controller.view.addSubview(superview)
+        superview.addSubview(view)
+        if stage[isChild] {
+            let parent = stage.name(ClimbingController(), parentController)
+            parent.view = stage.name(ClimbingView(frame: window.bounds), parentView)
+            parent.addChild(controller)
+            parent.view.addSubview(controller.view)
+            controller.didMove(toParent: parent)
+            window.rootViewController = parent
+        } else {
+            window.rootViewController = controller
+        }
+        window.makeKeyAndVisible()
+        stage.script.tap(view)
+        stage.script.perform {
+            guard let root = window.rootViewController else { return }
+            stage.mark(root.next === window ? "after the root controller comes the window" : "after the root controller comes a view")
+            stage.mark(
+                window.next === application ? "after the window comes the application" : "after the window comes its scene")
+        }
+    },
+    outcomes: {
+        Outcome("the last to receive the touch is", otherwise: "the view itself") {
+            Outcome.State("the application's delegate", delegateObject.touchesBegan)
+            Outcome.State("`UIApplication`", application.touchesBegan)
+            Outcome.State("the view's window", topWindow.touchesBegan)
+            Outcome.State("the view's controller", controller.touchesBegan)
+            Outcome.State("the view's superview", superview.touchesBegan)
+        }
+        Outcome(
+            "the touch passes the parent's view and then the parent controller", not: "the touch passes no parent controller",
+            .order([parentView.touchesBegan, parentController.touchesBegan]))
+    },
+    claims: {
+        Claim(
+            "The touch passes the view, its superview, the controller's view, the controller, the window and the application; with a delegate that is not a responder, nobody after it.",
+            when: handler == .nobody && isChild.isOff && delegate == .object,
+            .ordering(fromViewToApplication, among: ["*.touches*"]),
+            quotes: Document001.chainInSteps, Document001.droppedAtTheEnd,
+            explanation: "The responder chain is what `next` returns, step by step.",
+            rules: [.chain])
+        Claim(
+            "A delegate that is a responder receives the touch after the application; then nobody does.",
+            when: handler == .nobody && isChild.isOff && delegate == .responder,
+            .ordering(fromViewToApplication + ["delegate.touchesBegan"], among: ["*.touches*"]),
+            quotes: Document002.wholeChain, Document002.droppedAtTheEnd,
+            contradicts: Document001.droppedAtTheEnd, Document003.windowApplicationDropped, rules: [.chain, .unhandledIsDropped])
+        Claim(
+            "A delegate that is not a responder is not on the chain.", when: delegate == .object && handler == .nobody,
+            contradicts: Document002.wholeChain
+        ) {
+            application.touchesBegan.happens
+            delegateObject.everything.never
+        }
+        Claim(
+            "A touch that the application handles does not reach its delegate.", when: handler == .application,
+            delegateObject.everything.never,
+            quotes: Document001.droppedAtTheEnd)
+        Claim(
+            "The window passes the touch on to the application, and nobody after that receives it.",
+            when: handler == .nobody && delegate == .object,
+            quotes: Document003.windowApplicationDropped
+        ) {
+            application.touchesBegan.inside(topWindow.touchesBegan)
+            application.touchesBegan.times(1)
+        }
+        Claim(
+            "The next responder of the window is its scene, not the application.", TokenPattern("after the window comes its scene").happens,
+            contradicts: Document001.chainInSteps, Document002.wholeChain, Document003.windowApplicationDropped,
+            Document003.chainInOneLine, rules: [.chain])
+        Claim(
+            "The next responder of the root controller is a view of UIKit's own, not the window.",
+            TokenPattern("after the root controller comes a view").happens,
+            contradicts: Document001.chainInSteps, Document002.wholeChain, Document003.parentController, rules: [.chain])
+        Claim(
+            "With a parent controller the order is: view, superview, controller, parent controller, window, application.",
+            when: handler == .nobody && isChild.isOn,
+            quotes: Document003.chainInOneLine, rules: [.chain]
+        ) {
+            view.touchesBegan
+            superview.touchesBegan
+            controller.touchesBegan
+            parentController.touchesBegan
+            topWindow.touchesBegan
+            application.touchesBegan
+        }
+        Claim(
+            "The view passes a touch that it does not handle to the next responder.", when: viewPassesOn,
+            quotes: Document001.unhandledGoesToNext
+        ) {
+            view.touchesBegan
+            superview.touchesBegan
+        }
+        Claim(
+            "A touch that no view handles passes up to the controller.",
+            when: noViewHandles, quotes: Document003.unhandledClimbs
+        ) {
+            view.touchesBegan
+            superview.touchesBegan
+            controller.touchesBegan
+        }
+        Claim(
+            "A child controller's touch reaches its parent controller before the window.",
+            when: childPassesOn,
+            quotes: Document003.parentController
+        ) {
+            controller.touchesBegan
+            parentController.touchesBegan
+            topWindow.touchesBegan
+        }
+        Claim(
+            "A touch that a child controller does not handle goes to the superview of its view.",
+            when: childPassesOn, parentView.touchesBegan.inside(controller.touchesBegan),
+            quotes: Document002.controllerPassesOn,
+            rules: [.chain])
+        Claim(
+            "The child controller passes the touch to its parent controller directly.",
+            when: childPassesOn, parentView.touchesBegan.never,
+            quotes: Document003.parentController,
+            rules: [.chain],
+            knownRefutation:
+                "A controller's `next` is its view's superview: the parent's view comes between the two controllers.")
+        Claim(
+            "The touch passes no further than the responder that handles it.", when: handler == .superview,
+            quotes: Document003.overridingReceives
+        ) {
+            only(among: anyone.touches) {
+                view.touchesBegan
+                superview.touchesBegan
+            }
+        }
+    })
 
 private final class PlainDelegate: UIApplicationDelegate {}
 
@@ -170,7 +226,7 @@ private final class EndOfTheChain: UIResponder, UIApplicationDelegate {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
 }
 
-// Each receives the start of a touch, and passes it on if it is told to.
+// Each receives the start of a touch, and passes it on if the case says so.
 
 private final class ClimbingView: UIView {
     var passesOn = true

@@ -4,7 +4,8 @@ import ExperimentSupport
 import UIKit
 
 private let list = Variable<ListKind>("list", "The list is")
-private let offset = Variable<Double>("offset", "Points by which code scrolls", clause: "code scrolls by {value} points", [0, 22, 44, 88])
+private let offset = Variable<Double>(
+    "offset", "Points by which code scrolls", clause: "code scrolls by {value} points", [0, 22, 44, 88], changes: .printedLines)
 
 /// Says for which rows and items it is asked for a cell, and whether that one is new.
 private final class CellTeller: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -31,60 +32,79 @@ private final class CellTeller: UITableViewDataSource, UITableViewDelegate, UICo
     }
 }
 
-extension Experiment {
-    /// When cells are asked for.
-    static let cellsInSight: Experiment = Experiment(
-        id: "CellsInSight",
-        title: "When does a list ask for cells, and which does it reuse?",
-        question:
-            "A table or collection view of 50 rows is three rows high. Code scrolls it by some points. For which rows is the data source asked for a cell, when, and is the cell new or reused?",
-        answer:
-            "A list asks when it is laid out, for the rows in sight: three cells at first, one more for each row that comes into sight. A cell that has gone out of sight is reused; while the old row is still half visible, the new row needs a new cell.",
-        remedy:
-            "If you need the new cells right after scrolling from code, call `layoutIfNeeded()` on the list first.",
-        symptoms: [
-            "when is cellForRowAt called",
-            "cellForItemAt not called right after setting contentOffset",
-            "dequeueReusableCell: when is a new cell created and when is one reused",
-            "visibleCells not updated immediately after scrolling in code",
-        ],
-        variables: [list, offset],
-        stage: { stage in
-            let teller = stage.keep(CellTeller())
-            teller.say = { stage.mark($0) }
-            let view: UIScrollView
-            if stage[list] == .table {
-                let table = stage.addTable(UITableView(frame: .list, style: .plain), teller)
-                table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-                view = table
-            } else {
-                view = stage.addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, teller)
-            }
-            view.frame.size.height = 132
-            let distance = stage[offset]
-            stage.script.perform {
-                view.contentOffset = CGPoint(x: 0, y: distance)
-                stage.mark("the offset is set")
-            }
-        },
-        claims: [
-            Claim(
-                "Before the list is scrolled, it has cells for the three rows in sight.",
-                .order(["0: a new cell", "1: a new cell", "2: a new cell", "the offset is set"]),
-                explanation: "The list asks for cells when it is laid out.", rules: [.cellsInSight]),
-            Claim(
-                "The list asks for no cell while the offset is being set, but in the layout that follows.",
-                when: offset != 0, .order(["the offset is set", "3: *"]),
-                explanation: "The list waits for its next layout.", rules: [.cellsInSight]),
-            Claim(
-                "A row that comes into sight while the first row is still visible gets a new cell.", when: offset == 22,
-                .happens("3: a new cell")),
-            Claim(
-                "A row that comes into sight after the first row has gone reuses its cell.",
-                when: offset.isOneOf(44, 88),
-                .all([.happens("3: a used cell"), .never("3: a new cell")]),
-                explanation: "Cells that are out of sight are reused.", rules: [.cellsInSight]),
-            Claim("A table and a collection view behave the same.", .same(whatever: list)),
-            Claim("The data source is not asked for rows that are out of sight.", when: offset != 88, .never("4: *")),
-        ])
-}
+private let offsetSet = Mark("the offset is set")
+
+/// When cells are asked for.
+let cellsInSight: Experiment = Experiment(
+    id: "CellsInSight",
+    title: "When does a list ask for cells, and which does it reuse?",
+    question:
+        "A table or collection view of 50 rows is three rows high. Code scrolls it by some points. For which rows is the data source asked for a cell, when, and is the cell new or reused?",
+    answer:
+        "A list asks when it is laid out, for the rows in sight: three cells at first, one more for each row that comes into sight. A cell that has gone out of sight is reused; while the old row is still half visible, the new row needs a new cell.",
+    remedy:
+        "If you need the new cells right after scrolling from code, call `layoutIfNeeded()` on the list first.",
+    symptoms: [
+        "when is cellForRowAt called",
+        "cellForItemAt not called right after setting contentOffset",
+        "dequeueReusableCell: when is a new cell created and when is one reused",
+        "visibleCells not updated immediately after scrolling in code",
+    ],
+    variables: [list, offset],
+    stage: { stage in
+        let teller = stage.keep(CellTeller())
+        teller.say = { stage.mark($0) }
+        let view: UIScrollView
+        if stage[list] == .table {
+            let table = stage.addTable(UITableView(frame: .list, style: .plain), teller)
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            view = table
+        } else {
+            view = stage.addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, teller)
+        }
+        view.frame.size.height = 132
+        let distance = stage[offset]
+        stage.script.perform {
+            view.contentOffset = CGPoint(x: 0, y: distance)
+            stage.mark(offsetSet)
+        }
+    },
+    outcomes: {
+        Outcome("for the next row the list", otherwise: "asks for no cell") {
+            Outcome.State("reuses a cell", "3: a used cell")
+            Outcome.State("needs a new cell", "3: a new cell")
+        }
+        Outcome("two further rows come into sight", not: "one further row comes into sight at most", "4: *")
+    },
+    claims: {
+        Claim(
+            "Before the list is scrolled, it has cells for the three rows in sight.",
+            explanation: "The list asks for cells when it is laid out.", rules: [.cellsInSight]
+        ) {
+            "0: a new cell"
+            "1: a new cell"
+            "2: a new cell"
+            offsetSet.written
+        }
+        Claim(
+            "The list asks for no cell while the offset is being set, but in the layout that follows.",
+            when: offset != 0,
+            explanation: "The list waits for its next layout.", rules: [.cellsInSight]
+        ) {
+            offsetSet.written
+            "3: *"
+        }
+        Claim(
+            "A row that comes into sight while the first row is still visible gets a new cell.", when: offset == 22,
+            TokenPattern("3: a new cell").happens)
+        Claim(
+            "A row that comes into sight after the first row has gone reuses its cell.",
+            when: offset.isOneOf(44, 88),
+            explanation: "Cells that are out of sight are reused.", rules: [.cellsInSight]
+        ) {
+            TokenPattern("3: a used cell").happens
+            TokenPattern("3: a new cell").never
+        }
+        Claim("A table and a collection view behave the same.", list.changesNothing())
+        Claim("The data source is not asked for rows that are out of sight.", when: offset != 88, TokenPattern("4: *").never)
+    })

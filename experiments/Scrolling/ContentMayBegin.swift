@@ -13,54 +13,70 @@ private final class AskedScroll: UIScrollView {
     override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { answer }
 }
 
-extension Experiment {
-    /// The question before the content gets a touch.
-    static let contentMayBegin: Experiment = Experiment(
-        id: "ContentMayBegin",
-        title: "When a scroll view calls `touchesShouldBegin(_:with:in:)`",
-        question:
-            "A scroll view answers `touchesShouldBegin(_:with:in:)` with yes or no. A finger taps its content, holds it for 0.3 s, or drags it. When is the method called, and what does the content receive?",
-        answer:
-            "It is called just before the content would receive its touch, and not at all if a drag comes first. After a no the content receives nothing; scrolling is not affected.",
-        remedy:
-            "To keep touches from a part of the content and still scroll, return `false` for that view from `touchesShouldBegin(_:with:in:)`.",
-        symptoms: [
-            "touchesShouldBegin withEvent inContentView not called",
-            "block touches to subviews of a UIScrollView but keep scrolling",
-            "what happens when touchesShouldBegin returns NO",
-            "subclass UIScrollView to decide which subview gets touches",
-        ],
-        variables: [reply, finger, delays],
-        stage: { stage in
-            let scroll = stage.addTall(AskedScroll())
-            scroll.answer = stage[reply] == .yes
-            scroll.delaysContentTouches = stage[delays]
-            stage.add(LoggedView(), "content", at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
-            stage.script.play(stage[finger], x: 150, y: 200, in: "content")
-        },
-        claims: [
-            Claim(
-                "`touchesShouldBegin(_:with:in:)` is called just before the touch is delivered, once for each touch.",
-                when: reply == .yes && (finger != .drags || delays.isOff),
-                .all([
-                    .exactly(1, "scroll.touchesShouldBegin*"), .before("scroll.touchesShouldBegin*", "content.touchesBegan"),
-                    .interval(from: "scroll.touchesShouldBegin*", to: "content.touchesBegan", milliseconds: 0...0),
-                ]),
-                explanation: "The header says so, for both values of `delaysContentTouches`.", rules: [.contentTouchQuestions]),
-            Claim(
-                "After a no the content receives nothing of this touch.", when: reply == .no,
-                .never("content.*"), explanation: "After a no the scroll view does not deliver the touch to its content.",
-                rules: [.contentTouchQuestions]),
-            Claim(
-                "If a drag begins within the delay, `touchesShouldBegin(_:with:in:)` is not called.",
-                when: finger == .drags && delays.isOn,
-                .all([.never("scroll.*"), .happens("delegate.scrollViewWillBeginDragging*")]),
-                explanation: "The touch is still held back.", rules: [.contentTouchDelay]),
-            Claim(
-                "A drag scrolls, whatever the answer.", when: finger == .drags,
-                .exactly(1, "delegate.scrollViewWillBeginDragging*")),
-            Claim(
-                "Without the delay, `touchesShouldBegin(_:with:in:)` is called at touch down.", when: delays.isOff,
-                .interval(to: "scroll.touchesShouldBegin*", milliseconds: 0...0)),
-        ])
-}
+private let content = Named<LoggedView>("content")
+private let scroll = Named<AskedScroll>("scroll")
+private let delegate = Named<LoggedDrags>("delegate")
+
+private let dragsFirst = Condition(
+    "a drag comes before the content's touch", not: "the content's touch comes first", finger == .drags && delays.isOn)
+
+/// The question before the content gets a touch.
+let contentMayBegin: Experiment = Experiment(
+    id: "ContentMayBegin",
+    title: "When a scroll view calls `touchesShouldBegin(_:with:in:)`",
+    question:
+        "A scroll view answers `touchesShouldBegin(_:with:in:)` with yes or no. A finger taps its content, holds it for 0.3 s, or drags it. When is the method called, and what does the content receive?",
+    answer:
+        "It is called just before the content would receive its touch, and not at all if a drag comes first. After a no the content receives nothing; scrolling is not affected.",
+    remedy:
+        "To keep touches from a part of the content and still scroll, return `false` for that view from `touchesShouldBegin(_:with:in:)`.",
+    symptoms: [
+        "touchesShouldBegin withEvent inContentView not called",
+        "block touches to subviews of a UIScrollView but keep scrolling",
+        "what happens when touchesShouldBegin returns NO",
+        "subclass UIScrollView to decide which subview gets touches",
+    ],
+    variables: [reply, finger, delays],
+    stage: { stage in
+        let scroll = stage.addTall(AskedScroll())
+        scroll.answer = stage[reply] == .yes
+        scroll.delaysContentTouches = stage[delays]
+        stage.add(LoggedView(), content, at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
+        stage.script.play(stage[finger], x: 150, y: 200, in: content)
+    },
+    outcomes: {
+        Outcome("the content receives the touch", not: "the content receives nothing", content.touchesBegan)
+        Outcome("`touchesShouldBegin(_:with:in:)`", otherwise: "is not called") {
+            Outcome.State("is called at touch down", scroll.touchesShouldBegin.comes(0...0))
+            Outcome.State("is called late, before the content's touch", scroll.touchesShouldBegin)
+        }
+        Outcome("the content scrolls", not: "the content does not scroll", delegate.scrollViewWillBeginDragging)
+    },
+    claims: {
+        Claim(
+            "`touchesShouldBegin(_:with:in:)` is called just before the touch is delivered, once for each touch.",
+            when: reply == .yes && !dragsFirst,
+            explanation: "The header says so, for both values of `delaysContentTouches`.", rules: [.contentTouchQuestions]
+        ) {
+            scroll.touchesShouldBegin.times(1)
+            scroll.touchesShouldBegin.before(content.touchesBegan)
+            content.touchesBegan.comes(0...0, after: scroll.touchesShouldBegin)
+        }
+        Claim(
+            "After a no the content receives nothing of this touch.", when: reply == .no, content.everything.never,
+            explanation: "After a no the scroll view does not deliver the touch to its content.",
+            rules: [.contentTouchQuestions])
+        Claim(
+            "If a drag begins within the delay, `touchesShouldBegin(_:with:in:)` is not called.",
+            when: dragsFirst,
+            explanation: "The touch is still held back.", rules: [.contentTouchDelay]
+        ) {
+            scroll.everything.never
+            delegate.scrollViewWillBeginDragging.happens
+        }
+        Claim(
+            "A drag scrolls, whatever the answer.", when: finger == .drags, delegate.scrollViewWillBeginDragging.times(1))
+        Claim(
+            "Without the delay, `touchesShouldBegin(_:with:in:)` is called at touch down.", when: delays.isOff,
+            scroll.touchesShouldBegin.comes(0...0))
+    })

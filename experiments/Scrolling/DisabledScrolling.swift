@@ -12,57 +12,76 @@ private enum Place: String, Choice {
 private let place = Variable<Place>("place", "The finger is on")
 private let finger = Variable<OneFinger>("finger", "The finger", [.taps, .holds, .drags])
 
-extension Experiment {
-    /// A scroll view that does not scroll.
-    static let disabledScrolling: Experiment = Experiment(
-        id: "DisabledScrolling",
-        title: "Where touches go when `isScrollEnabled` is false",
-        question:
-            "A scroll view is inside a view that receives touches. With scrolling enabled or disabled, a finger taps, holds for 0.3 s, or drags, on the scroll view itself or on its content. Who receives the touch, and when?",
-        answer:
-            "With scrolling enabled, the scroll view keeps its own touches and delays those of its content. With scrolling disabled, its own touches are passed on to its superview, and its content receives touches at once, drags included.",
-        remedy:
-            "To let the superview receive touches on the scroll view itself, set `isScrollEnabled = false`; as long as scrolling is enabled, the scroll view does not pass them on.",
-        symptoms: [
-            "touchesBegan not called in the superview of a UIScrollView",
-            "scroll view swallows touches",
-            "pass touches of a scroll view on to its parent view or view controller",
-            "turn off scrolling but still get touches in subviews",
-            "isScrollEnabled = false and delaysContentTouches",
-        ],
-        variables: [enabled, place, finger],
-        stage: { stage in
-            let outer = stage.add(LoggedView(), "outer", at: Stage.bounds)
-            let scroll = stage.addTall(UIScrollView())
-            outer.addSubview(scroll)
-            scroll.isScrollEnabled = stage[enabled]
-            stage.add(LoggedView(), "content", at: CGRect(x: 0, y: 0, width: 150, height: 900), in: scroll)
-            stage.script.play(stage[finger], x: stage[place] == .itsContent ? 75 : 225, y: 200, in: "content")
-            stage.markTime(20)
-        },
-        claims: [
-            Claim(
-                "With scrolling enabled, the superview receives nothing.",
-                when: enabled.isOn, .never("outer.*"),
-                explanation: "A scroll view does not pass touches up the responder chain.", rules: [.controlsEndTheClimb]),
-            Claim(
-                "With scrolling disabled, touches on the scroll view are passed on to its superview.",
-                when: enabled.isOff && place == .scrollView, .all([.happens("outer.touchesBegan"), .happens("outer.touchesEnded")]),
-                explanation: "The documentation of `isScrollEnabled` says so.", rules: [.disabledScrolling]),
-            Claim(
-                "With scrolling disabled, the content receives its touches without delay.",
-                when: enabled.isOff && place == .itsContent,
-                .before("content.touchesBegan", "20 ms"),
-                explanation: "Not documented; assumed because nothing can scroll.", rules: [.disabledScrolling]),
-            Claim(
-                "With scrolling enabled, the content receives its touches with the delay.",
-                when: enabled.isOn && place == .itsContent && finger != .drags,
-                .order(["20 ms", "content.touchesBegan"])),
-            Claim(
-                "With scrolling disabled, a drag is an ordinary touch: nothing scrolls or is cancelled.", when: enabled.isOff,
-                .all([.never("delegate.*"), .never("*.touchesCancelled")])),
-            Claim(
-                "With scrolling enabled, a drag scrolls.", when: enabled.isOn && finger == .drags,
-                .happens("delegate.scrollViewWillBeginDragging*")),
-        ])
-}
+private let outer = Named<LoggedView>("outer")
+private let content = Named<LoggedView>("content")
+private let delegate = Named<LoggedDrags>("delegate")
+
+/// A scroll view that does not scroll.
+let disabledScrolling: Experiment = Experiment(
+    id: "DisabledScrolling",
+    title: "Where touches go when `isScrollEnabled` is false",
+    question:
+        "A scroll view is inside a view that receives touches. With scrolling enabled or disabled, a finger taps, holds for 0.3 s, or drags, on the scroll view itself or on its content. Who receives the touch, and when?",
+    answer:
+        "With scrolling enabled, the scroll view keeps its own touches and delays those of its content. With scrolling disabled, its own touches are passed on to its superview, and its content receives touches at once, drags included.",
+    remedy:
+        "To let the superview receive touches on the scroll view itself, set `isScrollEnabled = false`; as long as scrolling is enabled, the scroll view does not pass them on.",
+    symptoms: [
+        "touchesBegan not called in the superview of a UIScrollView",
+        "scroll view swallows touches",
+        "pass touches of a scroll view on to its parent view or view controller",
+        "turn off scrolling but still get touches in subviews",
+        "isScrollEnabled = false and delaysContentTouches",
+    ],
+    variables: [enabled, place, finger],
+    stage: { stage in
+        let outer = stage.add(LoggedView(), outer, at: Stage.bounds)
+        let scroll = stage.addTall(UIScrollView())
+        outer.addSubview(scroll)
+        scroll.isScrollEnabled = stage[enabled]
+        stage.add(LoggedView(), content, at: CGRect(x: 0, y: 0, width: 150, height: 900), in: scroll)
+        stage.script.play(stage[finger], x: stage[place] == .itsContent ? 75 : 225, y: 200, in: content)
+        stage.markTime(20)
+    },
+    outcomes: {
+        Outcome("the touch", otherwise: "stays with the scroll view") {
+            Outcome.State("reaches the content at once", content.touchesBegan.before("20 ms"))
+            Outcome.State("reaches the content late", content.touchesBegan)
+            Outcome.State("passes on to the superview", outer.touchesBegan)
+        }
+        Outcome("the content scrolls", not: "the content does not scroll", delegate.scrollViewWillBeginDragging)
+    },
+    claims: {
+        Claim(
+            "With scrolling enabled, the superview receives nothing.",
+            when: enabled.isOn, outer.everything.never,
+            explanation: "A scroll view does not pass touches up the responder chain.", rules: [.controlsEndTheClimb])
+        Claim(
+            "With scrolling disabled, touches on the scroll view are passed on to its superview.",
+            when: enabled.isOff && place == .scrollView,
+            explanation: "The documentation of `isScrollEnabled` says so.", rules: [.disabledScrolling]
+        ) {
+            outer.touchesBegan.happens
+            outer.touchesEnded.happens
+        }
+        Claim(
+            "With scrolling disabled, the content receives its touches without delay.",
+            when: enabled.isOff && place == .itsContent, content.touchesBegan.before("20 ms"),
+            explanation: "Not documented; assumed because nothing can scroll.",
+            rules: [.disabledScrolling, .disabledScrollingDelaysNothing])
+        Claim(
+            "With scrolling enabled, the content receives its touches with the delay.",
+            when: enabled.isOn && place == .itsContent && finger != .drags
+        ) {
+            "20 ms"
+            content.touchesBegan
+        }
+        Claim(
+            "With scrolling disabled, a drag is an ordinary touch: nothing scrolls or is cancelled.", when: enabled.isOff
+        ) {
+            delegate.everything.never
+            anyone.touchesCancelled.never
+        }
+        Claim(
+            "With scrolling enabled, a drag scrolls.", when: enabled.isOn && finger == .drags, delegate.scrollViewWillBeginDragging.happens)
+    })

@@ -16,63 +16,84 @@ private final class EndListener: UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }
 
-extension Experiment {
-    /// Without a finger.
-    static let movedByCode: Experiment = Experiment(
-        id: "MovedByCode",
-        title: "Scrolling by code: `setContentOffset` and the delegate",
-        question:
-            "Code sets the content offset, with or without animation. Has the content moved when the call returns, and which call does the delegate receive at the end?",
-        answer:
-            "Without animation, the content has moved when the call returns, and the delegate receives no call at the end. With animation, the content moves after the call, and the delegate receives `scrollViewDidEndScrollingAnimation` at the end, never a call about deceleration.",
-        remedy:
-            "To run code after an animated scroll, implement `scrollViewDidEndScrollingAnimation(_:)`; without animation, go on right after the call.",
-        symptoms: [
-            "scrollViewDidEndDecelerating not called after setContentOffset animated",
-            "completion handler for setContentOffset animated or scrollRectToVisible",
-            "contentOffset still has the old value right after setContentOffset",
-            "how to know when programmatic scrolling has finished",
-        ],
-        variables: [way],
-        stage: { stage in
-            let scroll = stage.add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
-            scroll.contentSize = CGSize(width: 300, height: 900)
-            scroll.delegate = stage.name(EndListener(), "delegate")
-            let choice = stage[way]
-            let place = CGPoint(x: 0, y: 100)
-            let tell = { (words: String) in
-                stage.mark("\(words) the offset is \(Value.number(Double(scroll.contentOffset.y)))")
-            }
-            stage.script.perform {
-                switch choice {
-                case .contentOffset: scroll.contentOffset = place
-                case .setContentOffset: scroll.setContentOffset(place, animated: false)
-                case .setContentOffsetAnimated: scroll.setContentOffset(place, animated: true)
-                case .scrollRectToVisibleAnimated: scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 300, height: 100), animated: true)
-                }
-                tell("when the call returns")
-            }
-            stage.script.wait(2)
-            stage.script.perform { tell("2 s later") }
-        },
-        claims: [
-            Claim(
-                "Without animation, the content has moved when the call returns.", when: !isAnimated,
-                .ordering(["when the call returns the offset is 100", "2 s later the offset is 100"])),
-            Claim(
-                "With animation, the content has not moved when the call returns, and the delegate receives the end once.",
-                when: isAnimated,
-                .ordering([
-                    "when the call returns the offset is 0", "delegate.scrollViewDidEndScrollingAnimation(scroll)",
-                    "2 s later the offset is 100",
-                ]),
-                explanation: "The delegate's documentation has `scrollViewDidEndScrollingAnimation` for it.", rules: [.animatedScroll]),
-            Claim(
-                "When code moves the content, the delegate receives no call about dragging or deceleration.",
-                .all([
-                    .happens("2 s later the offset is 100"), .never("delegate.*Dragging*"), .never("delegate.*Decelerating*"),
-                ])),
-        ])
-}
+private let scroll = Named<UIScrollView>("scroll")
+private let delegate = Named<EndListener>("delegate")
 
-private let isAnimated = way.isOneOf(.setContentOffsetAnimated, .scrollRectToVisibleAnimated)
+private let isAnimated = Condition(
+    "the content moves with animation", not: "the content moves without animation",
+    way.isOneOf(.setContentOffsetAnimated, .scrollRectToVisibleAnimated))
+
+/// Without a finger.
+let movedByCode: Experiment = Experiment(
+    id: "MovedByCode",
+    title: "Scrolling by code: `setContentOffset` and the delegate",
+    question:
+        "Code sets the content offset, with or without animation. Has the content moved when the call returns, and which call does the delegate receive at the end?",
+    answer:
+        "Without animation, the content has moved when the call returns, and the delegate receives no call at the end. With animation, the content moves after the call, and the delegate receives `scrollViewDidEndScrollingAnimation` at the end, never a call about deceleration.",
+    remedy:
+        "To run code after an animated scroll, implement `scrollViewDidEndScrollingAnimation(_:)`; without animation, go on right after the call.",
+    symptoms: [
+        "scrollViewDidEndDecelerating not called after setContentOffset animated",
+        "completion handler for setContentOffset animated or scrollRectToVisible",
+        "contentOffset still has the old value right after setContentOffset",
+        "how to know when programmatic scrolling has finished",
+    ],
+    variables: [way],
+    stage: { stage in
+        let scroll = stage.add(UIScrollView(), scroll, at: CGRect(x: 45, y: 200, width: 300, height: 300))
+        scroll.contentSize = CGSize(width: 300, height: 900)
+        scroll.delegate = stage.name(EndListener(), delegate)
+        let choice = stage[way]
+        let place = CGPoint(x: 0, y: 100)
+        let tell = { (words: String) in
+            stage.mark("\(words) the offset is \(Value.number(Double(scroll.contentOffset.y)))")
+        }
+        stage.script.perform {
+            switch choice {
+            case .contentOffset: scroll.contentOffset = place
+            case .setContentOffset: scroll.setContentOffset(place, animated: false)
+            case .setContentOffsetAnimated: scroll.setContentOffset(place, animated: true)
+            case .scrollRectToVisibleAnimated: scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 300, height: 100), animated: true)
+            }
+            tell("when the call returns")
+        }
+        stage.script.wait(2)
+        stage.script.perform { tell("2 s later") }
+    },
+    outcomes: {
+        Outcome(
+            "the content has moved when the call returns", not: "the content moves after the call has returned",
+            "when the call returns the offset is 100")
+        Outcome(
+            "`scrollViewDidEndScrollingAnimation` is called at the end", not: "the delegate receives no call at the end",
+            delegate.scrollViewDidEndScrollingAnimation)
+    },
+    claims: {
+        Claim(
+            "Without animation, the content has moved when the call returns.", when: !isAnimated
+        ) {
+            only {
+                "when the call returns the offset is 100"
+                "2 s later the offset is 100"
+            }
+        }
+        Claim(
+            "With animation, the content has not moved when the call returns, and the delegate receives the end once.",
+            when: isAnimated,
+            explanation: "The delegate's documentation has `scrollViewDidEndScrollingAnimation` for it.", rules: [.animatedScroll]
+        ) {
+            only {
+                "when the call returns the offset is 0"
+                delegate.scrollViewDidEndScrollingAnimation(scroll)
+                "2 s later the offset is 100"
+            }
+        }
+        Claim(
+            "When code moves the content, the delegate receives no call about dragging or deceleration."
+        ) {
+            TokenPattern("2 s later the offset is 100").happens
+            delegate.call("*Dragging*").never
+            delegate.call("*Decelerating*").never
+        }
+    })

@@ -33,7 +33,7 @@ private final class Sideways: UIGestureRecognizerDelegate {
     }
 }
 
-/// Moves the card with the finger, sideways only if it is told so.
+/// Moves the card with the finger, sideways only if `true` is passed.
 private final class Mover {
     var isSidewaysOnly = false
 
@@ -45,102 +45,134 @@ private final class Mover {
     static let panned = Selector("panned(_:)", Mover.panned)
 }
 
-private let asksBeforeItBegins = lock.isOneOf(.velocity, .translation)
+private let asksBeforeItBegins = Condition(
+    "`gestureRecognizerShouldBegin(_:)` checks the direction", not: "`gestureRecognizerShouldBegin(_:)` is not implemented",
+    lock.isOneOf(.velocity, .translation))
 
-extension Experiment {
-    /// One of two directions for the pan, the other for the scroll view.
-    static let panInOneDirection: Experiment = Experiment(
-        id: "PanInOneDirection",
-        title: "A pan gesture in one direction only, inside a scroll view",
-        question:
-            "A card in a vertical scroll view can be dragged aside with a pan recognizer, and drags up and down must scroll. The pan recognizer's direction is checked in `gestureRecognizerShouldBegin(_:)`, by `velocity(in:)` or `translation(in:)`, or only its action ignores the vertical part. Which of these lets the scroll view scroll?",
-        answer:
-            "Only a no from `gestureRecognizerShouldBegin(_:)` gives a vertical drag to the scroll view; an action that ignores the vertical part has already taken the drag. The direction at the beginning decides for the whole touch: a pan that began sideways goes on when the finger turns up, and content that scrolls goes on scrolling. Velocity and translation differ only if the finger first creeps the other way.",
-        remedy:
-            "In `gestureRecognizerShouldBegin(_:)` return `abs(velocity.x) > abs(velocity.y)` with `pan.velocity(in: pan.view)`. In the action use the horizontal part of the translation alone, as the finger may turn later.",
-        symptoms: [
-            "UIPanGestureRecognizer only horizontal, not vertical",
-            "lock a pan gesture to one direction",
-            "pan gesture inside a scroll view blocks vertical scrolling",
-            "velocity or translation in gestureRecognizerShouldBegin",
-            "drag a card sideways while the list scrolls vertically",
-            "directional pan gesture recognizer",
-        ],
-        observations: ["header-shouldBegin"],
-        variables: [lock, finger],
-        stage: { stage in
-            let scroll = stage.addTall(UIScrollView())
-            let card = stage.add(UIView(), "card", at: CGRect(x: 20, y: 50, width: 260, height: 200), in: scroll)
-            let mover = stage.keep(Mover())
-            mover.isSidewaysOnly = stage[lock] != .nothing
-            let pan = stage.name(UIPanGestureRecognizer(target: mover, action: Mover.panned), "pan")
-            if stage[lock] == .velocity || stage[lock] == .translation { pan.delegate = stage.name(Sideways(stage[lock]), "sideways") }
-            card.addGestureRecognizer(pan)
-            let (script, hand) = (stage.script, stage.script.finger(1))
-            let start = (x: 200.0, y: 150.0)
-            func drag(_ dx: Double, _ dy: Double, over time: Double) {
-                hand.move(to: .point(x: 45 + 20 + start.x + dx, y: 200 + 50 + start.y + dy), over: time)
-            }
-            hand.down(at: .point(x: start.x, y: start.y, in: "card"))
-            switch stage[finger] {
-            case .sideways: drag(-80, 0, over: 0.2)
-            case .up: drag(0, -80, over: 0.2)
-            case .sidewaysThenUp:
-                drag(-80, 0, over: 0.2)
-                drag(-80, -80, over: 0.2)
-            case .upThenSideways:
-                drag(0, -80, over: 0.2)
-                drag(-80, -80, over: 0.2)
-            case .creepsUp:
-                drag(0, -9, over: 0.3)
-                script.wait(0.3)
-                drag(-8, -9, over: 0)
-                drag(-80, -9, over: 0.2)
-            }
-            hand.up()
-        },
-        claims: [
-            Claim(
-                "A pan recognizer that takes any direction takes vertical drags from the scroll view too.",
-                when: lock == .nothing && finger.isOneOf(.up, .upThenSideways),
-                .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "Of two recognizers that recognize with the same move, the deeper one wins.", rules: [.deepestLatestWins]),
-            Claim(
-                "An action that ignores the vertical part lets the scroll view scroll.",
-                when: lock == .inTheAction && finger.isOneOf(.up, .upThenSideways), .happens("delegate.scroll*"),
-                rules: [.exclusion],
-                knownRefutation:
-                    "When the action runs, the pan recognizer has recognized and the scroll view's has been made to fail. The card stays where it is, and nothing scrolls."
-            ),
-            Claim(
-                "A no from `gestureRecognizerShouldBegin(_:)` gives a vertical drag to the scroll view.",
-                when: asksBeforeItBegins && finger.isOneOf(.up, .upThenSideways),
-                .all([
-                    .answer(of: "sideways.gestureRecognizerShouldBegin*", is: "no"), .happens("delegate.scroll*"), .never("pan.action*"),
-                ]),
-                explanation: "The answer no makes the recognizer fail.", rules: [.shouldBegin]),
-            Claim(
-                "A sideways drag moves the card, whatever the check.", when: finger == .sideways,
-                .all([.happens("pan.action(ended)"), .never("delegate.*")])),
-            Claim(
-                "A drag that turns up later stays with the pan recognizer.", when: finger == .sidewaysThenUp,
-                .all([.happens("pan.action(ended)"), .never("delegate.*")]),
-                explanation: "Whether it may begin is asked once.", rules: [.shouldBegin]),
-            Claim(
-                "After a no, a drag that turns sideways later does not ask again.",
-                when: asksBeforeItBegins && finger == .upThenSideways,
-                .exactly(1, "sideways.gestureRecognizerShouldBegin(pan)")),
-            Claim(
-                "If the finger first creeps up, velocity and translation give different answers: velocity says sideways.",
-                when: lock == .velocity && finger == .creepsUp,
-                .all([.answer(of: "sideways.gestureRecognizerShouldBegin*", is: "yes"), .happens("pan.action(began)")]),
-                explanation: "Assumed: the velocity is that of the last tenth of a second.", rules: [.velocity]),
-            Claim(
-                "If the finger first creeps up, the translation still says up.", when: lock == .translation && finger == .creepsUp,
-                .all([.answer(of: "sideways.gestureRecognizerShouldBegin*", is: "no"), .never("pan.action*")]),
-                explanation: "Assumed: the translation when the pan begins is the whole way since touch down.", rules: [.pan]),
-            Claim(
-                "For drags that go straight, velocity and translation give the same answer.",
-                when: asksBeforeItBegins && finger != .creepsUp, .same(whatever: lock)),
-        ])
-}
+private let card = Named<UIView>("card")
+private let pan = Named<UIPanGestureRecognizer>("pan")
+private let sideways = Named<Sideways>("sideways")
+private let delegate = Named<LoggedDrags>("delegate")
+
+private let beginsUp = Condition(
+    "the drag begins upward", not: "the drag begins sideways", finger.isOneOf(.up, .upThenSideways))
+private let creeps = Condition("the finger first creeps up", not: "the finger drags at once", finger == .creepsUp)
+
+/// One of two directions for the pan, the other for the scroll view.
+let panInOneDirection: Experiment = Experiment(
+    id: "PanInOneDirection",
+    title: "A pan gesture in one direction only, inside a scroll view",
+    question:
+        "A card in a vertical scroll view can be dragged aside with a pan recognizer, and drags up and down must scroll. The pan recognizer's direction is checked in `gestureRecognizerShouldBegin(_:)`, by `velocity(in:)` or `translation(in:)`, or only its action ignores the vertical part. Which of these lets the scroll view scroll?",
+    answer:
+        "Only a no from `gestureRecognizerShouldBegin(_:)` gives a vertical drag to the scroll view; an action that ignores the vertical part has already taken the drag. The direction at the beginning decides for the whole touch: a pan that began sideways goes on when the finger turns up, and content that scrolls goes on scrolling. Velocity and translation differ only if the finger first creeps the other way.",
+    remedy:
+        "In `gestureRecognizerShouldBegin(_:)` return `abs(velocity.x) > abs(velocity.y)` with `pan.velocity(in: pan.view)`. In the action use the horizontal part of the translation alone, as the finger may turn later.",
+    symptoms: [
+        "UIPanGestureRecognizer only horizontal, not vertical",
+        "lock a pan gesture to one direction",
+        "pan gesture inside a scroll view blocks vertical scrolling",
+        "velocity or translation in gestureRecognizerShouldBegin",
+        "drag a card sideways while the list scrolls vertically",
+        "directional pan gesture recognizer",
+    ],
+    observations: ["header-shouldBegin"],
+    variables: [lock, finger],
+    stage: { stage in
+        let scroll = stage.addTall(UIScrollView())
+        let card = stage.add(UIView(), card, at: CGRect(x: 20, y: 50, width: 260, height: 200), in: scroll)
+        let mover = stage.keep(Mover())
+        mover.isSidewaysOnly = stage[lock] != .nothing
+        let pan = stage.name(UIPanGestureRecognizer(target: mover, action: Mover.panned), pan)
+        if stage[lock] == .velocity || stage[lock] == .translation { pan.delegate = stage.name(Sideways(stage[lock]), sideways) }
+        card.addGestureRecognizer(pan)
+        let (script, hand) = (stage.script, stage.script.finger(1))
+        let start = (x: 200.0, y: 150.0)
+        func drag(_ dx: Double, _ dy: Double, over time: Double) {
+            hand.move(to: .point(x: 45 + 20 + start.x + dx, y: 200 + 50 + start.y + dy), over: time)
+        }
+        hand.down(at: .point(x: start.x, y: start.y, in: card))
+        switch stage[finger] {
+        case .sideways: drag(-80, 0, over: 0.2)
+        case .up: drag(0, -80, over: 0.2)
+        case .sidewaysThenUp:
+            drag(-80, 0, over: 0.2)
+            drag(-80, -80, over: 0.2)
+        case .upThenSideways:
+            drag(0, -80, over: 0.2)
+            drag(-80, -80, over: 0.2)
+        case .creepsUp:
+            drag(0, -9, over: 0.3)
+            script.wait(0.3)
+            drag(-8, -9, over: 0)
+            drag(-80, -9, over: 0.2)
+        }
+        hand.up()
+    },
+    outcomes: {
+        Outcome("the scroll view scrolls", not: "the pan recognizer takes the drag", delegate.scrollViewWillBeginDragging)
+        Outcome("`gestureRecognizerShouldBegin(_:)`", otherwise: "is not asked") {
+            Outcome.State("answers no", sideways.gestureRecognizerShouldBegin.returns("no"))
+            Outcome.State("answers yes", sideways.gestureRecognizerShouldBegin.returns("yes"))
+        }
+    },
+    claims: {
+        Claim(
+            "A pan recognizer that takes any direction takes vertical drags from the scroll view too.",
+            when: lock == .nothing && beginsUp,
+            explanation: "Of two recognizers that recognize with the same move, the deeper one wins.", rules: [.deepestLatestWins]
+        ) {
+            pan.action(.began).happens
+            delegate.everything.never
+        }
+        Claim(
+            "An action that ignores the vertical part lets the scroll view scroll.",
+            when: lock == .inTheAction && beginsUp, delegate.call("scroll*").happens,
+            rules: [.exclusion],
+            knownRefutation:
+                "When the action runs, the pan recognizer has recognized and the scroll view's has been made to fail. The card stays where it is, and nothing scrolls."
+        )
+        Claim(
+            "A no from `gestureRecognizerShouldBegin(_:)` gives a vertical drag to the scroll view.",
+            when: asksBeforeItBegins && beginsUp,
+            explanation: "The answer no makes the recognizer fail.", rules: [.shouldBegin]
+        ) {
+            sideways.gestureRecognizerShouldBegin.returns("no")
+            delegate.call("scroll*").happens
+            pan.action.never
+        }
+        Claim(
+            "A sideways drag moves the card, whatever the check.", when: finger == .sideways
+        ) {
+            pan.action(.ended).happens
+            delegate.everything.never
+        }
+        Claim(
+            "A drag that turns up later stays with the pan recognizer.", when: finger == .sidewaysThenUp,
+            explanation: "Whether it may begin is asked once.", rules: [.shouldBegin]
+        ) {
+            pan.action(.ended).happens
+            delegate.everything.never
+        }
+        Claim(
+            "After a no, a drag that turns sideways later does not ask again.",
+            when: asksBeforeItBegins && finger == .upThenSideways, sideways.gestureRecognizerShouldBegin(pan).times(1))
+        Claim(
+            "If the finger first creeps up, velocity and translation give different answers: velocity says sideways.",
+            when: lock == .velocity && creeps,
+            explanation: "Assumed: the velocity is that of the last tenth of a second.", rules: [.velocity]
+        ) {
+            sideways.gestureRecognizerShouldBegin.returns("yes")
+            pan.action(.began).happens
+        }
+        Claim(
+            "If the finger first creeps up, the translation still says up.", when: lock == .translation && creeps,
+            explanation: "Assumed: the translation when the pan begins is the whole way since touch down.", rules: [.pan, .panStart]
+        ) {
+            sideways.gestureRecognizerShouldBegin.returns("no")
+            pan.action.never
+        }
+        Claim(
+            "For drags that go straight, velocity and translation give the same answer.",
+            when: asksBeforeItBegins && !creeps, lock.changesNothing())
+    })

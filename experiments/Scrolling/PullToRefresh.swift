@@ -23,78 +23,98 @@ private final class PullListener: UIScrollViewDelegate {
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 }
 
-extension Experiment {
-    /// When a refresh control sends valueChanged.
-    static let pullToRefresh: Experiment = Experiment(
-        id: "PullToRefresh",
-        title: "Pull to refresh: when does a `UIRefreshControl` send `valueChanged`?",
-        question:
-            "A scroll view has a refresh control. A finger pulls the content down a little, far, far and back before it lifts, or far and then once more. `endRefreshing` is called in the action, a second later, or never. When does `valueChanged` come, how often, and where does the content rest?",
-        answer:
-            "`valueChanged` comes during the drag, before the finger lifts, as soon as the content has been pulled far enough; pulling back does not undo it. Until `endRefreshing` is called, the content rests below the control and a second pull sends nothing. Apple does not document the moment: it is assumed from what developers report.",
-        remedy:
-            "If the new data must not come under the finger, wait for `scrollViewDidEndDragging` while `isDragging` is true. Call `endRefreshing` on every path, after an error too: without it the control never sends again.",
-        symptoms: [
-            "UIRefreshControl fires while the finger is still down",
-            "valueChanged of UIRefreshControl called before I release",
-            "pull to refresh works only once",
-            "UIRefreshControl does not go away, spinner stays",
-            "table view jumps when endRefreshing is called while dragging",
-        ],
-        variables: [pull, end],
-        stage: { stage in
-            let scroll = stage.add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
-            scroll.contentSize = CGSize(width: 300, height: 1000)
-            scroll.delegate = stage.name(PullListener(), "delegate")
-            let control = stage.name(UIRefreshControl(), "refresh")
-            scroll.refreshControl = control
-            let way = stage[end]
-            stage.addTarget(to: control, for: .valueChanged) {
-                if way == .inTheAction { control.endRefreshing() }
-            }
-            let (choice, hand) = (stage[pull], stage.script.finger(1))
-            for _ in 0..<(choice == .farTwice ? 2 : 1) {
-                hand.down(at: .point(x: 150, y: 40, in: "scroll"))
-                hand.move(to: .point(x: 150, y: choice == .aLittle ? 90 : 290, in: "scroll"), over: 0.3)
-                if choice == .farAndBack { hand.move(to: .point(x: 150, y: 40, in: "scroll"), over: 0.3) }
-                stage.script.wait(0.3)
-                hand.up()
-                stage.script.wait(0.7)
-                stage.script.perform { if way == .afterASecond { control.endRefreshing() } }
-                stage.script.wait(2)
-            }
-            stage.script.perform {
-                let offset = scroll.contentOffset.y
-                if offset == 0 { stage.mark("the content rests at its top") }
-                if offset == -control.frame.height { stage.mark("the content rests below the control") }
-            }
-        },
-        claims: [
-            Claim(
-                "A pull that goes far enough sends `valueChanged` while the finger is down.", when: pull != .aLittle,
-                .order([
-                    "delegate.scrollViewWillBeginDragging*", "refresh.action(valueChanged)", "delegate.scrollViewDidEndDragging*",
-                ]),
-                explanation: "The control does not wait for the release.", rules: [.pullToRefresh]),
-            Claim(
-                "A short pull sends nothing.", when: pull == .aLittle,
-                .all([.never("refresh.action*"), .happens("the content rests at its top")])),
-            Claim(
-                "One drag sends it once, pulled back or not.", when: pull.isOneOf(.far, .farAndBack),
-                .exactly(1, "refresh.action(valueChanged)"), rules: [.pullToRefresh]),
-            Claim(
-                "After `endRefreshing` a second pull sends it again.", when: pull == .farTwice && end != .never,
-                .exactly(2, "refresh.action(valueChanged)"), rules: [.pullToRefresh]),
-            Claim(
-                "Without `endRefreshing` a second pull sends nothing.", when: pull == .farTwice && end == .never,
-                .exactly(1, "refresh.action(valueChanged)"), rules: [.pullToRefresh]),
-            Claim(
-                "The content rests below the control until `endRefreshing` is called.", when: isFar && end == .never,
-                .happens("the content rests below the control"), rules: [.pullToRefresh]),
-            Claim(
-                "After `endRefreshing` the content rests at its top.", when: isFar && end != .never,
-                .happens("the content rests at its top"), rules: [.pullToRefresh]),
-        ])
-}
+private let scroll = Named<UIScrollView>("scroll")
+private let delegate = Named<PullListener>("delegate")
+private let refresh = Named<UIRefreshControl>("refresh")
+private let contentRestsAtTop = Mark("the content rests at its top")
+private let contentRestsBelowControl = Mark("the content rests below the control")
 
-private let isFar = pull.isOneOf(.far, .farTwice)
+private let isFar = Condition(
+    "the content is released far down", not: "the pull is short or goes back", pull.isOneOf(.far, .farTwice))
+
+/// When a refresh control sends valueChanged.
+let pullToRefresh: Experiment = Experiment(
+    id: "PullToRefresh",
+    title: "Pull to refresh: when does a `UIRefreshControl` send `valueChanged`?",
+    question:
+        "A scroll view has a refresh control. A finger pulls the content down a little, far, far and back before it lifts, or far and then once more. `endRefreshing` is called in the action, a second later, or never. When does `valueChanged` come, how often, and where does the content rest?",
+    answer:
+        "`valueChanged` comes during the drag, before the finger lifts, as soon as the content has been pulled far enough; pulling back does not undo it. Until `endRefreshing` is called, the content rests below the control and a second pull sends nothing. Apple does not document the moment: it is assumed from what developers report.",
+    remedy:
+        "If the new data must not come under the finger, wait for `scrollViewDidEndDragging` while `isDragging` is true. Call `endRefreshing` on every path, after an error too: without it the control never sends again.",
+    symptoms: [
+        "UIRefreshControl fires while the finger is still down",
+        "valueChanged of UIRefreshControl called before I release",
+        "pull to refresh works only once",
+        "UIRefreshControl does not go away, spinner stays",
+        "table view jumps when endRefreshing is called while dragging",
+    ],
+    variables: [pull, end],
+    stage: { stage in
+        let scroll = stage.add(UIScrollView(), scroll, at: CGRect(x: 45, y: 200, width: 300, height: 300))
+        scroll.contentSize = CGSize(width: 300, height: 1000)
+        scroll.delegate = stage.name(PullListener(), delegate)
+        let control = stage.name(UIRefreshControl(), refresh)
+        scroll.refreshControl = control
+        let way = stage[end]
+        stage.addTarget(to: control, for: .valueChanged) {
+            if way == .inTheAction { control.endRefreshing() }
+        }
+        let (choice, hand) = (stage[pull], stage.script.finger(1))
+        for _ in 0..<(choice == .farTwice ? 2 : 1) {
+            hand.down(at: .point(x: 150, y: 40, in: scroll))
+            hand.move(to: .point(x: 150, y: choice == .aLittle ? 90 : 290, in: scroll), over: 0.3)
+            if choice == .farAndBack { hand.move(to: .point(x: 150, y: 40, in: scroll), over: 0.3) }
+            stage.script.wait(0.3)
+            hand.up()
+            stage.script.wait(0.7)
+            stage.script.perform { if way == .afterASecond { control.endRefreshing() } }
+            stage.script.wait(2)
+        }
+        stage.script.perform {
+            let offset = scroll.contentOffset.y
+            if offset == 0 { stage.mark(contentRestsAtTop) }
+            if offset == -control.frame.height { stage.mark(contentRestsBelowControl) }
+        }
+    },
+    outcomes: {
+        Outcome("`valueChanged`", otherwise: "is not sent") {
+            Outcome.State("is sent twice", refresh.action(.valueChanged).times(2))
+            Outcome.State("is sent once", refresh.action(.valueChanged))
+        }
+        Outcome("in the end the content rests", otherwise: "where the finger leaves it") {
+            Outcome.State("at its top", contentRestsAtTop.written)
+            Outcome.State("below the control", contentRestsBelowControl.written)
+        }
+    },
+    claims: {
+        Claim(
+            "A pull that goes far enough sends `valueChanged` while the finger is down.", when: pull != .aLittle,
+            explanation: "The control does not wait for the release.", rules: [.pullToRefresh]
+        ) {
+            delegate.scrollViewWillBeginDragging
+            refresh.action(.valueChanged)
+            delegate.scrollViewDidEndDragging
+        }
+        Claim(
+            "A short pull sends nothing.", when: pull == .aLittle
+        ) {
+            refresh.action.never
+            contentRestsAtTop.written.happens
+        }
+        Claim(
+            "One drag sends it once, pulled back or not.", when: pull.isOneOf(.far, .farAndBack), refresh.action(.valueChanged).times(1),
+            rules: [.pullToRefresh])
+        Claim(
+            "After `endRefreshing` a second pull sends it again.", when: pull == .farTwice && end != .never,
+            refresh.action(.valueChanged).times(2), rules: [.pullToRefresh])
+        Claim(
+            "Without `endRefreshing` a second pull sends nothing.", when: pull == .farTwice && end == .never,
+            refresh.action(.valueChanged).times(1), rules: [.pullToRefresh])
+        Claim(
+            "The content rests below the control until `endRefreshing` is called.", when: isFar && end == .never,
+            contentRestsBelowControl.written.happens, rules: [.pullToRefresh])
+        Claim(
+            "After `endRefreshing` the content rests at its top.", when: isFar && end != .never, contentRestsAtTop.written.happens,
+            rules: [.pullToRefresh])
+    })

@@ -4,7 +4,8 @@ import ExperimentSupport
 import UIKit
 
 private let list = Variable<ListKind>("list", "The list is")
-private let callsSuper = Variable<Bool>("super", "`prepareForReuse` calls super", off: "`prepareForReuse` does not call super")
+private let callsSuper = Variable<Bool>(
+    "super", "`prepareForReuse` calls super", off: "`prepareForReuse` does not call super", changes: .nestedCalls)
 
 /// A cell whose override forgets super, or does not.
 private final class PreparedRow: UITableViewCell {
@@ -45,66 +46,69 @@ private final class PreparedCells: UITableViewDataSource, UITableViewDelegate, U
     }
 }
 
-extension Experiment {
-    /// What is left of a selection in a cell that is used again.
-    static let reusedCells: Experiment = Experiment(
-        id: "ReusedCells",
-        title: "Reused cell stays selected: `prepareForReuse` without super",
-        question:
-            "Row 0 is selected and goes out of sight; its cell is reused for another row. Is the cell still selected if its `prepareForReuse` calls super, and if it does not?",
-        answer:
-            "Not if it calls super: `prepareForReuse` turns selection and highlight off. An override that does not call super leaves them on, and a row that nobody has selected looks selected.",
-        remedy:
-            "Call `super.prepareForReuse()` in every override of `prepareForReuse()`.",
-        symptoms: [
-            "wrong rows look selected after scrolling",
-            "reused table view cell is still highlighted",
-            "cell selection appears on another row, cell reuse bug",
-            "is super.prepareForReuse required",
-        ],
-        variables: [list, callsSuper],
-        stage: { stage in
-            let cells = PreparedCells()
-            cells.callsSuper = stage[callsSuper]
-            var known: [UIView] = []
-            cells.name = { cell in
-                guard !known.contains(where: { $0 === cell }) else { return }
-                known.append(cell)
-                stage.name(cell, "cell_\(known.count)")
+/// What is left of a selection in a cell that is used again.
+let reusedCells: Experiment = Experiment(
+    id: "ReusedCells",
+    title: "Reused cell stays selected: `prepareForReuse` without super",
+    question:
+        "Row 0 is selected and goes out of sight; its cell is reused for another row. Is the cell still selected if its `prepareForReuse` calls super, and if it does not?",
+    answer:
+        "Not if it calls super: `prepareForReuse` turns selection and highlight off. An override that does not call super leaves them on, and a row that nobody has selected looks selected.",
+    remedy:
+        "Call `super.prepareForReuse()` in every override of `prepareForReuse()`.",
+    symptoms: [
+        "wrong rows look selected after scrolling",
+        "reused table view cell is still highlighted",
+        "cell selection appears on another row, cell reuse bug",
+        "is super.prepareForReuse required",
+    ],
+    variables: [list, callsSuper],
+    stage: { stage in
+        let cells = PreparedCells()
+        cells.callsSuper = stage[callsSuper]
+        var known: [UIView] = []
+        cells.name = { cell in
+            guard !known.contains(where: { $0 === cell }) else { return }
+            known.append(cell)
+            stage.name(cell, "cell_\(known.count)")
+        }
+        let view: UIScrollView
+        if stage[list] == .table {
+            let table = stage.addTable(UITableView(frame: .list, style: .plain), cells)
+            table.register(PreparedRow.self, forCellReuseIdentifier: "row")
+            stage.script.perform { table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none) }
+            view = table
+        } else {
+            let collection = stage.addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, cells)
+            collection.register(PreparedItem.self, forCellWithReuseIdentifier: "item")
+            stage.script.perform { collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: []) }
+            view = collection
+        }
+        stage.script.wait(0.1)
+        stage.script.perform { view.contentOffset = CGPoint(x: 0, y: 880) }
+        stage.script.wait(0.1)
+        stage.script.perform {
+            let selected = view.subviews.filter {
+                ($0 as? PreparedRow)?.isSelected == true || ($0 as? PreparedItem)?.isSelected == true
             }
-            let view: UIScrollView
-            if stage[list] == .table {
-                let table = stage.addTable(UITableView(frame: .list, style: .plain), cells)
-                table.register(PreparedRow.self, forCellReuseIdentifier: "row")
-                stage.script.perform { table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none) }
-                view = table
-            } else {
-                let collection = stage.addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, cells)
-                collection.register(PreparedItem.self, forCellWithReuseIdentifier: "item")
-                stage.script.perform { collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: []) }
-                view = collection
-            }
-            stage.script.wait(0.1)
-            stage.script.perform { view.contentOffset = CGPoint(x: 0, y: 880) }
-            stage.script.wait(0.1)
-            stage.script.perform {
-                let selected = view.subviews.filter {
-                    ($0 as? PreparedRow)?.isSelected == true || ($0 as? PreparedItem)?.isSelected == true
-                }
-                stage.mark(selected.isEmpty ? "no cell in sight is selected" : "a cell in sight is selected")
-            }
-        },
-        claims: [
-            Claim(
-                "If `prepareForReuse` calls super, no reused cell is selected.", when: callsSuper.isOn,
-                .happens("no cell in sight is selected"),
-                explanation: "The authors of a large library of lists found that super turns both off.", rules: [.reuseClears]),
-            Claim(
-                "The selection is turned off inside `prepareForReuse`.", when: callsSuper.isOn,
-                .all([.happens("cell_1.*elected(no)"), .nested("cell_1.*elected(no)", in: "cell_1.prepareForReuse")]), rules: [.reuseClears]
-            ),
-            Claim(
-                "If `prepareForReuse` does not call super, a reused cell stays selected.", when: callsSuper.isOff,
-                .happens("a cell in sight is selected")),
-        ])
-}
+            stage.mark(selected.isEmpty ? "no cell in sight is selected" : "a cell in sight is selected")
+        }
+    },
+    outcomes: {
+        Outcome("a reused cell stays selected", not: "no reused cell is selected", "a cell in sight is selected")
+    },
+    claims: {
+        Claim(
+            "If `prepareForReuse` calls super, no reused cell is selected.", when: callsSuper.isOn,
+            TokenPattern("no cell in sight is selected").happens,
+            explanation: "The authors of a large library of lists found that super turns both off.", rules: [.reuseClears])
+        Claim(
+            "The selection is turned off inside `prepareForReuse`.", when: callsSuper.isOn, rules: [.reuseClears]
+        ) {
+            TokenPattern("cell_1.*elected(no)").happens
+            TokenPattern("cell_1.*elected(no)").inside("cell_1.prepareForReuse")
+        }
+        Claim(
+            "If `prepareForReuse` does not call super, a reused cell stays selected.", when: callsSuper.isOff,
+            TokenPattern("a cell in sight is selected").happens)
+    })

@@ -21,78 +21,107 @@ private enum Relation: String, Choice {
 }
 private let relation = Variable<Relation>("relation", "The relation between the two", clause: "{value}")
 
-extension Experiment {
-    /// A pan of one's own and that of a scroll view.
-    static let scrollAgainstPan: Experiment = Experiment(
-        id: "ScrollAgainstPan",
-        title: "A pan gesture and a scroll view: which one gets the drag?",
-        question:
-            "The content of a scroll view scrolls vertically only. A pan recognizer is on the content, on the scroll view itself, or on its superview; its delegate allows both, or one of the two requires the other to fail. Which of the two gets a drag up, and which a drag to the left?",
-        answer:
-            "A drag to the left goes to the pan recognizer in every case. A drag up, if nothing is specified, goes to the pan recognizer if it is on the content or on the scroll view, and scrolls if it is on the superview. Otherwise, of a drag up, the one that waits for the other to fail gets nothing, wherever the pan recognizer is; if the delegate allows both, both get it.",
-        remedy:
-            "To let both recognize, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`. To prefer the pan, use `scrollView.panGestureRecognizer.require(toFail: pan)`; to prefer scrolling, the reverse.",
-        symptoms: [
-            "UIPanGestureRecognizer stops the scroll view from scrolling",
-            "pan gesture not called when the finger is on a scroll view",
-            "pan gesture and UIScrollView conflict",
-            "recognize my pan and scrolling simultaneously",
-            "drag a view that is inside a scroll view",
-        ],
-        variables: [direction, relation, place],
-        stage: { stage in
-            let superview = stage.add(UIView(), "superview", at: Stage.bounds)
-            let scroll = stage.addTall(UIScrollView())
-            superview.addSubview(scroll)
-            let content = stage.add(UIView(), "content", at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
-            let view =
-                switch stage[place] {
-                case .content: content
-                case .scrollView: scroll
-                case .superview: superview
-                }
-            let pan = stage.add(UIPanGestureRecognizer(), "pan", to: view)
-            switch stage[relation] {
-            case .bothMay: pan.delegate = stage.name(AllowingDelegate(), "allows")
-            case .scrollViewWaits: scroll.panGestureRecognizer.require(toFail: pan)
-            case .panWaits: pan.require(toFail: scroll.panGestureRecognizer)
-            case .nothing: break
+private let pan = Named<UIPanGestureRecognizer>("pan")
+private let superview = Named<UIView>("superview")
+private let content = Named<UIView>("content")
+private let allows = Named<AllowingDelegate>("allows")
+private let delegate = Named<LoggedDrags>("delegate")
+
+private let isInside = Condition(
+    "the pan recognizer is on the scroll view or its content", not: "the pan recognizer is on the superview", place != .superview)
+
+/// A pan of one's own and that of a scroll view.
+let scrollAgainstPan: Experiment = Experiment(
+    id: "ScrollAgainstPan",
+    title: "A pan gesture and a scroll view: which one gets the drag?",
+    question:
+        "The content of a scroll view scrolls vertically only. A pan recognizer is on the content, on the scroll view itself, or on its superview; its delegate allows both, or one of the two requires the other to fail. Which of the two gets a drag up, and which a drag to the left?",
+    answer:
+        "A drag to the left goes to the pan recognizer in every case. A drag up, if nothing is specified, goes to the pan recognizer if it is on the content or on the scroll view, and scrolls if it is on the superview. Otherwise, of a drag up, the one that waits for the other to fail gets nothing, wherever the pan recognizer is; if the delegate allows both, both get it.",
+    remedy:
+        "To let both recognize, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`. To prefer the pan, use `scrollView.panGestureRecognizer.require(toFail: pan)`; to prefer scrolling, the reverse.",
+    symptoms: [
+        "UIPanGestureRecognizer stops the scroll view from scrolling",
+        "pan gesture not called when the finger is on a scroll view",
+        "pan gesture and UIScrollView conflict",
+        "recognize my pan and scrolling simultaneously",
+        "drag a view that is inside a scroll view",
+    ],
+    variables: [direction, relation, place],
+    stage: { stage in
+        let superview = stage.add(UIView(), superview, at: Stage.bounds)
+        let scroll = stage.addTall(UIScrollView())
+        superview.addSubview(scroll)
+        let content = stage.add(UIView(), content, at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
+        let view =
+            switch stage[place] {
+            case .content: content
+            case .scrollView: scroll
+            case .superview: superview
             }
-            let (dx, dy) = stage[direction] == .up ? (0.0, -100.0) : (-100, 0)
-            stage.script.play(.drags, x: 200, y: 200, in: "content", by: dx, dy)
-        },
-        claims: [
-            Claim(
-                "A drag across the scrolling direction goes to the pan recognizer, whatever is specified.",
-                when: direction == .left,
-                .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "The scroll view's own pan recognizer fails where there is nothing to scroll.", rules: [.dragDirection]),
-            Claim(
-                "If nothing is specified, a drag up goes to a pan recognizer on the content or on the scroll view, and nothing scrolls.",
-                when: direction == .up && relation == .nothing && place != .superview,
-                .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "Of two recognizers that recognize with the same move, the deeper one wins; on one view, the one added last.",
-                rules: [.deepestLatestWins]),
-            Claim(
-                "If nothing is specified, a drag up scrolls, and a pan recognizer on the superview fails.",
-                when: direction == .up && relation == .nothing && place == .superview,
-                .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("pan.*")]),
-                explanation: "The scroll view is deeper in the view hierarchy.", rules: [.deepestLatestWins]),
-            Claim(
-                "If the delegate allows both, a drag up is recognized as a pan and scrolls the content.",
-                when: direction == .up && relation == .bothMay,
-                .all([.happens("pan.action(began)"), .happens("delegate.scrollViewWillBeginDragging*")]),
-                explanation: "One delegate's yes is enough.", rules: [.exclusion]),
-            Claim(
-                "If the scroll view waits for the pan recognizer to fail, a drag up goes to the pan recognizer, even on the superview.",
-                when: direction == .up && relation == .scrollViewWaits,
-                .all([.happens("pan.action(began)"), .never("delegate.*")]),
-                explanation: "The pan recognizer recognizes, so the one that waits for it fails.", rules: [.failureRequirement]),
-            Claim(
-                "If the pan recognizer waits for the scroll view to fail, a drag up scrolls, even if the recognizer is on the content.",
-                when: direction == .up && relation == .panWaits,
-                .all([.happens("delegate.scrollViewWillBeginDragging*"), .never("pan.*")]),
-                explanation: "The scroll view's pan recognizer recognizes, so the one that waits for it fails.",
-                rules: [.failureRequirement]),
-        ])
-}
+        let pan = stage.add(UIPanGestureRecognizer(), pan, to: view)
+        switch stage[relation] {
+        case .bothMay: pan.delegate = stage.name(AllowingDelegate(), allows)
+        case .scrollViewWaits: scroll.panGestureRecognizer.require(toFail: pan)
+        case .panWaits: pan.require(toFail: scroll.panGestureRecognizer)
+        case .nothing: break
+        }
+        let (dx, dy) = stage[direction] == .up ? (0.0, -100.0) : (-100, 0)
+        stage.script.play(.drags, x: 200, y: 200, in: content, by: dx, dy)
+    },
+    outcomes: {
+        Outcome("the pan gesture is recognized", not: "the pan gesture is not recognized", pan.action(.began))
+        Outcome("the content scrolls", not: "the content does not scroll", delegate.scrollViewWillBeginDragging)
+    },
+    claims: {
+        Claim(
+            "A drag across the scrolling direction goes to the pan recognizer, whatever is specified.",
+            when: direction == .left,
+            explanation: "The scroll view's own pan recognizer fails where there is nothing to scroll.", rules: [.dragDirection]
+        ) {
+            pan.action(.began).happens
+            delegate.everything.never
+        }
+        Claim(
+            "If nothing is specified, a drag up goes to a pan recognizer on the content or on the scroll view, and nothing scrolls.",
+            when: direction == .up && relation == .nothing && isInside,
+            explanation: "Of two recognizers that recognize with the same move, the deeper one wins; on one view, the one added last.",
+            rules: [.deepestLatestWins]
+        ) {
+            pan.action(.began).happens
+            delegate.everything.never
+        }
+        Claim(
+            "If nothing is specified, a drag up scrolls, and a pan recognizer on the superview fails.",
+            when: direction == .up && relation == .nothing && !isInside,
+            explanation: "The scroll view is deeper in the view hierarchy.", rules: [.deepestLatestWins]
+        ) {
+            delegate.scrollViewWillBeginDragging.happens
+            pan.everything.never
+        }
+        Claim(
+            "If the delegate allows both, a drag up is recognized as a pan and scrolls the content.",
+            when: direction == .up && relation == .bothMay,
+            explanation: "One delegate's yes is enough.", rules: [.exclusion]
+        ) {
+            pan.action(.began).happens
+            delegate.scrollViewWillBeginDragging.happens
+        }
+        Claim(
+            "If the scroll view waits for the pan recognizer to fail, a drag up goes to the pan recognizer, even on the superview.",
+            when: direction == .up && relation == .scrollViewWaits,
+            explanation: "The pan recognizer recognizes, so the one that waits for it fails.", rules: [.failureRequirement]
+        ) {
+            pan.action(.began).happens
+            delegate.everything.never
+        }
+        Claim(
+            "If the pan recognizer waits for the scroll view to fail, a drag up scrolls, even if the recognizer is on the content.",
+            when: direction == .up && relation == .panWaits,
+            explanation: "The scroll view's pan recognizer recognizes, so the one that waits for it fails.",
+            rules: [.failureRequirement]
+        ) {
+            delegate.scrollViewWillBeginDragging.happens
+            pan.everything.never
+        }
+    })

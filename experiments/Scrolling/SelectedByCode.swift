@@ -55,89 +55,118 @@ private final class ToldRows: UITableViewDataSource, UITableViewDelegate, UIColl
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
 
-extension Experiment {
-    /// Who receives a selection.
-    static let selectedByCode: Experiment = Experiment(
-        id: "SelectedByCode",
-        title: "Selecting a row by code: is `didSelectRowAt` called?",
-        question:
-            "Row 0 of a list is selected. A tap, or code, selects row 1, with `allowsSelection` on or off. Which calls do the cells and the delegate receive?",
-        answer:
-            "No: the cells receive their new states in both cases, the delegate receives calls only for a tap. Without `allowsSelection` a tap selects nothing, and in a collection view neither does code; in a table code still selects, which is assumed.",
-        remedy:
-            "After `selectRow(at:animated:scrollPosition:)` or `selectItem(at:animated:scrollPosition:)`, call yourself what `didSelect…` would do.",
-        symptoms: [
-            "selectRow(at:animated:scrollPosition:) does not call didSelectRowAt",
-            "selectItem programmatically does not trigger didSelectItemAt",
-            "select a cell in code and call the delegate",
-            "allowsSelection = false but selectRow still selects",
-            "setSelected called on the cell but not the delegate",
-        ],
-        variables: [list, by, allows],
-        stage: { stage in
-            let rows = ToldRows()
-            rows.named = { cell, indexPath in stage.name(cell, "cell_\(indexPath.row)") }
-            let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
-            let isAllowed = stage[allows]
-            let select: (IndexPath) -> Void
-            let allow: (Bool) -> Void
-            if stage[list] == .table {
-                let table = stage.addTable(UITableView(frame: .list, style: .plain), rows)
-                select = { table.selectRow(at: $0, animated: false, scrollPosition: .none) }
-                allow = { table.allowsSelection = $0 }
-            } else {
-                let collection = stage.addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, rows)
-                collection.register(ToldItem.self, forCellWithReuseIdentifier: "told")
-                select = { collection.selectItem(at: $0, animated: false, scrollPosition: []) }
-                allow = { collection.allowsSelection = $0 }
+private let listView = Named<UIView>("list")
+private let delegate = Named<ToldRows>("delegate")
+private let row0Selected = Mark("row 0 is selected")
+
+private let tapSelects = Condition(
+    "a tap is allowed to select", not: "code selects, or selection is not allowed", by == .tap && allows.isOn)
+
+/// Who receives a selection.
+let selectedByCode: Experiment = Experiment(
+    id: "SelectedByCode",
+    title: "Selecting a row by code: is `didSelectRowAt` called?",
+    question:
+        "Row 0 of a list is selected. A tap, or code, selects row 1, with `allowsSelection` on or off. Which calls do the cells and the delegate receive?",
+    answer:
+        "No: the cells receive their new states in both cases, the delegate receives calls only for a tap. Without `allowsSelection` a tap selects nothing, and in a collection view neither does code; in a table code still selects, which is assumed.",
+    remedy:
+        "After `selectRow(at:animated:scrollPosition:)` or `selectItem(at:animated:scrollPosition:)`, call yourself what `didSelect…` would do.",
+    symptoms: [
+        "selectRow(at:animated:scrollPosition:) does not call didSelectRowAt",
+        "selectItem programmatically does not trigger didSelectItemAt",
+        "select a cell in code and call the delegate",
+        "allowsSelection = false but selectRow still selects",
+        "setSelected called on the cell but not the delegate",
+    ],
+    variables: [list, by, allows],
+    stage: { stage in
+        let rows = ToldRows()
+        rows.named = { cell, indexPath in stage.name(cell, "cell_\(indexPath.row)") }
+        let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+        let isAllowed = stage[allows]
+        let select: (IndexPath) -> Void
+        let allow: (Bool) -> Void
+        if stage[list] == .table {
+            let table = stage.addTable(UITableView(frame: .list, style: .plain), rows)
+            select = { table.selectRow(at: $0, animated: false, scrollPosition: .none) }
+            allow = { table.allowsSelection = $0 }
+        } else {
+            let collection = stage.addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, rows)
+            collection.register(ToldItem.self, forCellWithReuseIdentifier: "told")
+            select = { collection.selectItem(at: $0, animated: false, scrollPosition: []) }
+            allow = { collection.allowsSelection = $0 }
+        }
+        stage.script.wait(0.1)
+        stage.script.perform {
+            select(first)
+            allow(isAllowed)
+            stage.mark(row0Selected)
+        }
+        if stage[by] == .code {
+            stage.script.perform { select(second) }
+        } else {
+            stage.script.press(.point(x: 150, y: 66, in: listView), for: 0.3)
+        }
+    },
+    outcomes: {
+        Outcome("row 1 is selected", not: "row 1 is not selected", "cell_1.*elected(yes)")
+        Outcome(
+            "the delegate receives `didSelectRowAt` or `didSelectItemAt`", not: "the delegate receives no call",
+            delegate.call("didSelect*"))
+    },
+    claims: {
+        Claim(
+            "When code selects a row, only the cells receive calls, not the delegate.", when: by == .code && allows.isOn,
+            explanation: "The documentation of both lists says that the delegate is not called.",
+            rules: [.rowSelection, .itemSelection]
+        ) {
+            row0Selected.written
+            "cell_0.*elected(no)"
+            "cell_1.*elected(yes)"
+            delegate.everything.never
+        }
+        Claim(
+            "When a tap selects a row, the cells and the delegate receive calls, the cell first.",
+            when: tapSelects
+        ) {
+            "cell_1.*ighlighted(yes)"
+            "cell_1.*elected(yes)"
+            delegate.call("didSelect*")
+            order {
+                "cell_0.*elected(no)"
+                delegate.call("didDeselect*")
             }
-            stage.script.wait(0.1)
-            stage.script.perform {
-                select(first)
-                allow(isAllowed)
-                stage.mark("row 0 is selected")
-            }
-            if stage[by] == .code {
-                stage.script.perform { select(second) }
-            } else {
-                stage.script.press(.point(x: 150, y: 66, in: "list"), for: 0.3)
-            }
-        },
-        claims: [
-            Claim(
-                "When code selects a row, only the cells receive calls, not the delegate.", when: by == .code && allows.isOn,
-                .all([.order(["row 0 is selected", "cell_0.*elected(no)", "cell_1.*elected(yes)"]), .never("delegate.*")]),
-                explanation: "The documentation of both lists says that the delegate is not called.",
-                rules: [.rowSelection, .itemSelection]),
-            Claim(
-                "When a tap selects a row, the cells and the delegate receive calls, the cell first.",
-                when: by == .tap && allows.isOn,
-                .all([
-                    .order(["cell_1.*ighlighted(yes)", "cell_1.*elected(yes)", "delegate.didSelect*"]),
-                    .order(["cell_0.*elected(no)", "delegate.didDeselect*"]),
-                ])),
-            Claim(
-                "In a table, the cell is unhighlighted before it is selected.",
-                when: by == .tap && allows.isOn && list == .table,
-                .order(["cell_1.setHighlighted(no)", "cell_1.setSelected(yes)"]),
-                explanation: "Assumed for a table.", rules: [.rowSelection]),
-            Claim(
-                "In a collection view, too, the cell is unhighlighted before it is selected.",
-                when: by == .tap && allows.isOn && list == .collectionView,
-                .order(["cell_1.isHighlighted(no)", "cell_1.isSelected(yes)"]),
-                explanation: "Two logs have the delegate's calls in this order.", rules: [.itemSelection]),
-            Claim(
-                "Without `allowsSelection`, a tap selects nothing.",
-                when: by == .tap && allows.isOff,
-                .all([.never("delegate.did*"), .never("cell_1.*elected(yes)")])),
-            Claim(
-                "Without `allowsSelection`, code still selects in a table.",
-                when: by == .code && allows.isOff && list == .table,
-                .happens("cell_1.setSelected(yes)"),
-                explanation: "Assumed: the documentation names no such condition.", rules: [.rowSelection]),
-            Claim(
-                "Without `allowsSelection`, code selects nothing in a collection view.",
-                when: by == .code && allows.isOff && list == .collectionView, .never("cell_1.*"),
-                explanation: "Documented for `selectItem`.", rules: [.itemSelection]),
-        ])
-}
+        }
+        Claim(
+            "In a table, the cell is unhighlighted before it is selected.",
+            when: tapSelects && list == .table,
+            explanation: "Assumed for a table.", rules: [.rowSelection]
+        ) {
+            "cell_1.setHighlighted(no)"
+            "cell_1.setSelected(yes)"
+        }
+        Claim(
+            "In a collection view, too, the cell is unhighlighted before it is selected.",
+            when: tapSelects && list == .collectionView,
+            explanation: "Two logs have the delegate's calls in this order.", rules: [.itemSelection]
+        ) {
+            "cell_1.isHighlighted(no)"
+            "cell_1.isSelected(yes)"
+        }
+        Claim(
+            "Without `allowsSelection`, a tap selects nothing.",
+            when: by == .tap && allows.isOff
+        ) {
+            delegate.call("did*").never
+            TokenPattern("cell_1.*elected(yes)").never
+        }
+        Claim(
+            "Without `allowsSelection`, code still selects in a table.",
+            when: by == .code && allows.isOff && list == .table, TokenPattern("cell_1.setSelected(yes)").happens,
+            explanation: "Assumed: the documentation names no such condition.", rules: [.rowSelection])
+        Claim(
+            "Without `allowsSelection`, code selects nothing in a collection view.",
+            when: by == .code && allows.isOff && list == .collectionView, TokenPattern("cell_1.*").never,
+            explanation: "Documented for `selectItem`.", rules: [.itemSelection])
+    })

@@ -13,69 +13,93 @@ private final class EditedRow: UITableViewCell {
     override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
 }
 
-extension Experiment {
-    /// Which of the table's flags counts when.
-    static let selectionWhileEditing: Experiment = Experiment(
-        id: "SelectionWhileEditing",
-        title: "Selecting rows in editing mode: which flags count?",
-        question:
-            "Two rows of a table are tapped one after the other, in editing mode or not. Which of the flags that allow selection count, and are both rows selected in the end?",
-        answer:
-            "Outside of editing mode `allowsSelection` alone counts. In editing mode it does not: `allowsSelectionDuringEditing` or `allowsMultipleSelectionDuringEditing` must be on, and only with the latter are both rows selected. The visible cells receive `setEditing(_:animated:)`.",
-        remedy:
-            "To select rows in editing mode, set `allowsSelectionDuringEditing = true`; for several rows, `allowsMultipleSelectionDuringEditing = true`.",
-        symptoms: [
-            "didSelectRowAt not called in editing mode",
-            "select multiple rows while the table view is editing",
-            "tapping a row does nothing when isEditing is true",
-            "allowsSelectionDuringEditing vs allowsMultipleSelectionDuringEditing",
-        ],
-        variables: [editing, allows, duringEditing, several],
-        stage: { stage in
-            let rows = RowsDelegate()
-            rows.makeCell = { _, indexPath in
-                guard indexPath.row == 0 else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
-                return stage.name(EditedRow(style: .default, reuseIdentifier: nil), "cell_0")
-            }
-            let table = stage.addTable(UITableView(frame: .list, style: .plain), rows)
-            table.allowsSelection = stage[allows]
-            table.allowsSelectionDuringEditing = stage[duringEditing]
-            table.allowsMultipleSelectionDuringEditing = stage[several]
-            let isEditing = stage[editing]
-            stage.script.wait(0.1)
-            stage.script.perform { if isEditing { table.setEditing(true, animated: false) } }
-            for y in [22.0, 66] {
-                stage.script.wait(1)
-                stage.script.tap(.point(x: 150, y: y, in: "list"))
-            }
-            stage.script.perform { stage.mark("\(table.indexPathsForSelectedRows?.count ?? 0) selected") }
-        },
-        claims: [
-            Claim(
-                "Outside of editing mode, no row is selected if `allowsSelection` is off, whatever the other flags.",
-                when: editing.isOff && allows.isOff, .all([.happens("0 selected"), .never("delegate.didSelectRow*")]),
-                explanation: "Documented for `allowsSelection`.", rules: [.editingSelection]),
-            Claim(
-                "Outside of editing mode, with `allowsSelection` on, each tap selects, and one row stays selected.",
-                when: editing.isOff && allows.isOn,
-                .all([.exactly(2, "delegate.didSelectRow*"), .happens("1 selected")])),
-            Claim(
-                "In editing mode, no row is selected unless one of the two flags for editing is on.",
-                when: editing.isOn && duringEditing.isOff && several.isOff, .never("delegate.didSelectRow*"),
-                explanation:
-                    "`allowsSelectionDuringEditing` is off by default, and `allowsSelection` counts outside of editing mode.",
-                rules: [.editingSelection]),
-            Claim(
-                "In editing mode, with `allowsSelectionDuringEditing` alone, one row is selected, whatever `allowsSelection` is.",
-                when: editing.isOn && duringEditing.isOn && several.isOff,
-                .all([.exactly(2, "delegate.didSelectRow*"), .happens("1 selected")])),
-            Claim(
-                "In editing mode, with `allowsMultipleSelectionDuringEditing`, both rows are selected.",
-                when: editing.isOn && several.isOn, .happens("2 selected"),
-                explanation: "Documented.", rules: [.editingSelection]),
-            Claim(
-                "A visible cell receives `setEditing(_:animated:)` in editing mode.", when: editing.isOn,
-                .happens("cell_0.setEditing(yes)"),
-                explanation: "Documented for `setEditing(_:animated:)`.", rules: [.editingSelection]),
-        ])
-}
+private let cell0 = Named<EditedRow>("cell_0")
+private let list = Named<UITableView>("list")
+private let delegate = Named<RowsDelegate>("delegate")
+
+private let allowsNothing = Condition(
+    "neither flag for editing mode is on", not: "a flag for editing mode is on", duringEditing.isOff && several.isOff)
+
+/// Which of the table's flags counts when.
+let selectionWhileEditing: Experiment = Experiment(
+    id: "SelectionWhileEditing",
+    title: "Selecting rows in editing mode: which flags count?",
+    question:
+        "Two rows of a table are tapped one after the other, in editing mode or not. Which of the flags that allow selection count, and are both rows selected in the end?",
+    answer:
+        "Outside of editing mode `allowsSelection` alone counts. In editing mode it does not: `allowsSelectionDuringEditing` or `allowsMultipleSelectionDuringEditing` must be on, and only with the latter are both rows selected. The visible cells receive `setEditing(_:animated:)`.",
+    remedy:
+        "To select rows in editing mode, set `allowsSelectionDuringEditing = true`; for several rows, `allowsMultipleSelectionDuringEditing = true`.",
+    symptoms: [
+        "didSelectRowAt not called in editing mode",
+        "select multiple rows while the table view is editing",
+        "tapping a row does nothing when isEditing is true",
+        "allowsSelectionDuringEditing vs allowsMultipleSelectionDuringEditing",
+    ],
+    variables: [editing, allows, duringEditing, several],
+    stage: { stage in
+        let rows = RowsDelegate()
+        rows.makeCell = { _, indexPath in
+            guard indexPath.row == 0 else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+            return stage.name(EditedRow(style: .default, reuseIdentifier: nil), cell0)
+        }
+        let table = stage.addTable(UITableView(frame: .list, style: .plain), rows)
+        table.allowsSelection = stage[allows]
+        table.allowsSelectionDuringEditing = stage[duringEditing]
+        table.allowsMultipleSelectionDuringEditing = stage[several]
+        let isEditing = stage[editing]
+        stage.script.wait(0.1)
+        stage.script.perform { if isEditing { table.setEditing(true, animated: false) } }
+        for y in [22.0, 66] {
+            stage.script.wait(1)
+            stage.script.tap(.point(x: 150, y: y, in: list))
+        }
+        stage.script.perform { stage.mark("\(table.indexPathsForSelectedRows?.count ?? 0) selected") }
+    },
+    outcomes: {
+        Outcome("in the end", otherwise: "no row is selected") {
+            Outcome.State("both rows are selected", "2 selected")
+            Outcome.State("only the row tapped last is selected", "1 selected")
+        }
+        Outcome("`didSelectRowAt` is called", not: "`didSelectRowAt` is not called", delegate.didSelectRow)
+        Outcome(
+            "the visible cells receive `setEditing(_:animated:)`", not: "no cell receives `setEditing(_:animated:)`",
+            cell0.setEditing("yes"))
+    },
+    claims: {
+        Claim(
+            "Outside of editing mode, no row is selected if `allowsSelection` is off, whatever the other flags.",
+            when: editing.isOff && allows.isOff,
+            explanation: "Documented for `allowsSelection`.", rules: [.editingSelection]
+        ) {
+            TokenPattern("0 selected").happens
+            delegate.didSelectRow.never
+        }
+        Claim(
+            "Outside of editing mode, with `allowsSelection` on, each tap selects, and one row stays selected.",
+            when: editing.isOff && allows.isOn
+        ) {
+            delegate.didSelectRow.times(2)
+            TokenPattern("1 selected").happens
+        }
+        Claim(
+            "In editing mode, no row is selected unless one of the two flags for editing is on.",
+            when: editing.isOn && allowsNothing, delegate.didSelectRow.never,
+            explanation:
+                "`allowsSelectionDuringEditing` is off by default, and `allowsSelection` counts outside of editing mode.",
+            rules: [.editingSelection])
+        Claim(
+            "In editing mode, with `allowsSelectionDuringEditing` alone, one row is selected, whatever `allowsSelection` is.",
+            when: editing.isOn && duringEditing.isOn && several.isOff
+        ) {
+            delegate.didSelectRow.times(2)
+            TokenPattern("1 selected").happens
+        }
+        Claim(
+            "In editing mode, with `allowsMultipleSelectionDuringEditing`, both rows are selected.",
+            when: editing.isOn && several.isOn, TokenPattern("2 selected").happens,
+            explanation: "Documented.", rules: [.editingSelection])
+        Claim(
+            "A visible cell receives `setEditing(_:animated:)` in editing mode.", when: editing.isOn, cell0.setEditing("yes").happens,
+            explanation: "Documented for `setEditing(_:animated:)`.", rules: [.editingSelection])
+    })

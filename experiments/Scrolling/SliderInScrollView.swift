@@ -16,46 +16,64 @@ private enum Direction: String, Choice {
 private let direction = Variable<Direction>("drag", "From the slider's knob the finger drags")
 private let finger = Variable<OneFinger>("finger", "The finger", [.drags, .holdsThenDrags])
 
-extension Experiment {
-    /// A control that is dragged, in content that is dragged.
-    static let sliderInScrollView: Experiment = Experiment(
-        id: "SliderInScrollView",
-        title: "A `UISlider` in a scroll view: slide or scroll?",
-        question:
-            "A slider is the content of a scroll view that scrolls vertically, or horizontally like the slider. A finger drags the slider's knob at once, or after 0.3 s. Does the slider move, or the content?",
-        answer:
-            "A quick drag in the direction in which the content scrolls moves the content. In all other cases the slider receives the touch and keeps it.",
-        remedy:
-            "To let the slider react at once where the content scrolls in its direction, set `delaysContentTouches = false` on the scroll view.",
-        symptoms: [
-            "UISlider inside a scroll view is hard to drag",
-            "slider in a paging scroll view swipes the page",
-            "UISlider moves only after holding it for a moment",
-            "dragging a slider scrolls the table or collection view",
-        ],
-        variables: [axis, direction, finger],
-        stage: { stage in
-            let scroll = stage.addTall(UIScrollView())
-            if stage[axis] == .sideways { scroll.contentSize = CGSize(width: 900, height: 300) }
-            let slider = stage.add(UISlider(), "slider", at: CGRect(x: 20, y: 200, width: 250, height: 31), in: scroll)
-            stage.addTargets(to: slider, for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
-            let (dx, dy) = stage[direction] == .sideways ? (100.0, 0.0) : (0, -60)
-            stage.script.play(stage[finger], x: 14, y: 15, in: "slider", by: dx, dy)
-        },
-        claims: [
-            Claim(
-                "A quick drag in the scrolling direction scrolls, and the slider receives nothing.",
-                when: finger == .drags && isAlong, .ordering(["delegate.scrollViewWillBeginDragging(scroll)"]),
-                explanation: "The slider's touch is still held back.", rules: [.contentTouchDelay]),
-            Claim(
-                "A drag across the scrolling direction goes to the slider, quick or slow.", when: !isAlong,
-                .all([.order(["slider.action(touchDown)", "slider.action(touchUpInside)"]), .never("delegate.*")]),
-                explanation: "The scroll view's pan recognizer fails where there is nothing to scroll.", rules: [.dragDirection]),
-            Claim(
-                "A slider that has received the touch keeps it.", when: finger == .holdsThenDrags,
-                .all([.happens("slider.action(touchDown)"), .never("slider.action(touchCancel)"), .never("delegate.*")]),
-                explanation: "`touchesShouldCancel(in:)` returns `false` for a control.", rules: [.contentTouchCancelled]),
-        ])
-}
+private let slider = Named<UISlider>("slider")
+private let delegate = Named<LoggedDrags>("delegate")
+private let scroll = Named<UIScrollView>("scroll")
 
-private let isAlong = (axis == .upAndDown && direction == .up) || (axis == .sideways && direction == .sideways)
+private let isAlong = Condition(
+    "the drag goes along the scrolling direction", not: "the drag goes across the scrolling direction",
+    (axis == .upAndDown && direction == .up) || (axis == .sideways && direction == .sideways))
+
+/// A control that is dragged, in content that is dragged.
+let sliderInScrollView: Experiment = Experiment(
+    id: "SliderInScrollView",
+    title: "A `UISlider` in a scroll view: slide or scroll?",
+    question:
+        "A slider is the content of a scroll view that scrolls vertically, or horizontally like the slider. A finger drags the slider's knob at once, or after 0.3 s. Does the slider move, or the content?",
+    answer:
+        "A quick drag in the direction in which the content scrolls moves the content. In all other cases the slider receives the touch and keeps it.",
+    remedy:
+        "To let the slider react at once where the content scrolls in its direction, set `delaysContentTouches = false` on the scroll view.",
+    symptoms: [
+        "UISlider inside a scroll view is hard to drag",
+        "slider in a paging scroll view swipes the page",
+        "UISlider moves only after holding it for a moment",
+        "dragging a slider scrolls the table or collection view",
+    ],
+    variables: [axis, direction, finger],
+    stage: { stage in
+        let scroll = stage.addTall(UIScrollView())
+        if stage[axis] == .sideways { scroll.contentSize = CGSize(width: 900, height: 300) }
+        let slider = stage.add(UISlider(), slider, at: CGRect(x: 20, y: 200, width: 250, height: 31), in: scroll)
+        stage.addTargets(to: slider, for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
+        let (dx, dy) = stage[direction] == .sideways ? (100.0, 0.0) : (0, -60)
+        stage.script.play(stage[finger], x: 14, y: 15, in: slider, by: dx, dy)
+    },
+    outcomes: {
+        Outcome("the slider gets the drag", not: "the content scrolls", slider.action(.touchDown))
+    },
+    claims: {
+        Claim(
+            "A quick drag in the scrolling direction scrolls, and the slider receives nothing.",
+            when: finger == .drags && isAlong,
+            explanation: "The slider's touch is still held back.", rules: [.contentTouchDelay]
+        ) {
+            only { delegate.scrollViewWillBeginDragging(scroll) }
+        }
+        Claim(
+            "A drag across the scrolling direction goes to the slider, quick or slow.", when: !isAlong,
+            explanation: "The scroll view's pan recognizer fails where there is nothing to scroll.", rules: [.dragDirection]
+        ) {
+            slider.action(.touchDown)
+            slider.action(.touchUpInside)
+            delegate.everything.never
+        }
+        Claim(
+            "A slider that has received the touch keeps it.", when: finger == .holdsThenDrags,
+            explanation: "`touchesShouldCancel(in:)` returns `false` for a control.", rules: [.contentTouchCancelled]
+        ) {
+            slider.action(.touchDown).happens
+            slider.action(.touchCancel).never
+            delegate.everything.never
+        }
+    })

@@ -31,63 +31,90 @@ private final class TouchedButton: UIButton {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
 }
 
-extension Experiment {
-    /// Whether a drag takes a touch that the content has got.
-    static let takingTouchesFromContent: Experiment = Experiment(
-        id: "TakingTouchesFromContent",
-        title: "`canCancelContentTouches`: can a drag cancel the touch?",
-        question:
-            "A finger holds still for 300 ms, so that the content has received its touch, and then drags. The content is a view or a button. Does the scroll view scroll?",
-        answer:
-            "It scrolls if `canCancelContentTouches` is on and `touchesShouldCancel(in:)` answers yes. Unless the method is overridden, its answer is yes for a view and no for a control. In all other cases the content keeps the touch to its end.",
-        remedy:
-            "To scroll from controls too, override `touchesShouldCancel(in:)` in the scroll view and return `true`. To let a view keep its drags, return `false` for that view.",
-        symptoms: [
-            "scroll view takes touches away from my drawing view",
-            "touchesCancelled called when dragging in a scroll view",
-            "keep UIScrollView from cancelling touches of a subview",
-            "canCancelContentTouches and touchesShouldCancel(in:) explained",
-            "list does not scroll after pressing and holding a button",
-        ],
-        variables: [content, canCancel, reply],
-        stage: { stage in
-            let scroll = stage.addTall(AskedScroll())
-            scroll.answer = stage[reply]
-            scroll.canCancelContentTouches = stage[canCancel]
-            let frame = CGRect(x: 0, y: 0, width: 300, height: 900)
-            if stage[content] == .button {
-                stage.add(TouchedButton(), "content", at: frame, in: scroll)
-            } else {
-                stage.add(LoggedView(), "content", at: frame, in: scroll)
-            }
-            stage.script.play(.holdsThenDrags, x: 150, y: 200, in: "content")
-        },
-        claims: [
-            Claim(
-                "Without `canCancelContentTouches`, `touchesShouldCancel(in:)` is not called and nothing scrolls.",
-                when: canCancel.isOff,
-                .all([.never("scroll.touchesShouldCancel*"), .never("delegate.*"), .happens("content.touchesEnded")]),
-                explanation: "The method is called only for a scroll view that may cancel touches.", rules: [.contentTouchCancelled]),
-            Claim(
-                "After a yes the content's touch is cancelled and the scroll view scrolls, even if the content is a button.",
-                when: canCancel.isOn && reply == .yes,
-                .all([
-                    .order(["content.touchesBegan", "scroll.touchesShouldCancel*", "content.touchesCancelled"]),
-                    .happens("delegate.scrollViewWillBeginDragging*"), .never("content.touchesEnded"),
-                ])),
-            Claim(
-                "After a no the content keeps the touch and nothing scrolls.",
-                when: canCancel.isOn && reply == .no,
-                .all([.happens("scroll.touchesShouldCancel*"), .happens("content.touchesEnded"), .never("delegate.*")]),
-                explanation: "After a no the scroll view gives up the drag.", rules: [.contentTouchCancelled]),
-            Claim(
-                "Unless it is overridden, `touchesShouldCancel(in:)` answers yes for a view that is not a control.",
-                when: canCancel.isOn && reply == .whatSuperSays && content == .view,
-                .all([.answer(of: "scroll.touchesShouldCancel*", is: "yes"), .happens("delegate.scrollViewWillBeginDragging*")])),
-            Claim(
-                "Unless it is overridden, `touchesShouldCancel(in:)` answers no for a control.",
-                when: canCancel.isOn && reply == .whatSuperSays && content == .button,
-                .all([.answer(of: "scroll.touchesShouldCancel*", is: "no"), .never("delegate.*")]),
-                explanation: "The documentation of the method says so.", rules: [.contentTouchCancelled]),
-        ])
-}
+private let contentView = Named<UIView>("content")
+private let scroll = Named<AskedScroll>("scroll")
+private let delegate = Named<LoggedDrags>("delegate")
+
+/// Whether a drag takes a touch that the content has got.
+let takingTouchesFromContent: Experiment = Experiment(
+    id: "TakingTouchesFromContent",
+    title: "`canCancelContentTouches`: can a drag cancel the touch?",
+    question:
+        "A finger holds still for 300 ms, so that the content has received its touch, and then drags. The content is a view or a button. Does the scroll view scroll?",
+    answer:
+        "It scrolls if `canCancelContentTouches` is on and `touchesShouldCancel(in:)` answers yes. Unless the method is overridden, its answer is yes for a view and no for a control. In all other cases the content keeps the touch to its end.",
+    remedy:
+        "To scroll from controls too, override `touchesShouldCancel(in:)` in the scroll view and return `true`. To let a view keep its drags, return `false` for that view.",
+    symptoms: [
+        "scroll view takes touches away from my drawing view",
+        "touchesCancelled called when dragging in a scroll view",
+        "keep UIScrollView from cancelling touches of a subview",
+        "canCancelContentTouches and touchesShouldCancel(in:) explained",
+        "list does not scroll after pressing and holding a button",
+    ],
+    variables: [content, canCancel, reply],
+    stage: { stage in
+        let scroll = stage.addTall(AskedScroll())
+        scroll.answer = stage[reply]
+        scroll.canCancelContentTouches = stage[canCancel]
+        let frame = CGRect(x: 0, y: 0, width: 300, height: 900)
+        if stage[content] == .button {
+            stage.add(TouchedButton(), contentView, at: frame, in: scroll)
+        } else {
+            stage.add(LoggedView(), contentView, at: frame, in: scroll)
+        }
+        stage.script.play(.holdsThenDrags, x: 150, y: 200, in: contentView)
+    },
+    outcomes: {
+        Outcome("the scroll view scrolls", not: "the scroll view does not scroll", delegate.scrollViewWillBeginDragging)
+        Outcome("the content's touch is cancelled", not: "the content's touch ends", contentView.touchesCancelled)
+        Outcome("`touchesShouldCancel(in:)`", otherwise: "is not asked") {
+            Outcome.State("answers yes", scroll.touchesShouldCancel.returns("yes"))
+            Outcome.State("answers no", scroll.touchesShouldCancel.returns("no"))
+        }
+    },
+    claims: {
+        Claim(
+            "Without `canCancelContentTouches`, `touchesShouldCancel(in:)` is not called and nothing scrolls.",
+            when: canCancel.isOff,
+            explanation: "The method is called only for a scroll view that may cancel touches.", rules: [.contentTouchCancelled]
+        ) {
+            scroll.touchesShouldCancel.never
+            delegate.everything.never
+            contentView.touchesEnded.happens
+        }
+        Claim(
+            "After a yes the content's touch is cancelled and the scroll view scrolls, even if the content is a button.",
+            when: canCancel.isOn && reply == .yes
+        ) {
+            contentView.touchesBegan
+            scroll.touchesShouldCancel
+            contentView.touchesCancelled
+            delegate.scrollViewWillBeginDragging.happens
+            contentView.touchesEnded.never
+        }
+        Claim(
+            "After a no the content keeps the touch and nothing scrolls.",
+            when: canCancel.isOn && reply == .no,
+            explanation: "After a no the scroll view gives up the drag.", rules: [.contentTouchCancelled]
+        ) {
+            scroll.touchesShouldCancel.happens
+            contentView.touchesEnded.happens
+            delegate.everything.never
+        }
+        Claim(
+            "Unless it is overridden, `touchesShouldCancel(in:)` answers yes for a view that is not a control.",
+            when: canCancel.isOn && reply == .whatSuperSays && content == .view
+        ) {
+            scroll.touchesShouldCancel.returns("yes")
+            delegate.scrollViewWillBeginDragging.happens
+        }
+        Claim(
+            "Unless it is overridden, `touchesShouldCancel(in:)` answers no for a control.",
+            when: canCancel.isOn && reply == .whatSuperSays && content == .button,
+            explanation: "The documentation of the method says so.", rules: [.contentTouchCancelled]
+        ) {
+            scroll.touchesShouldCancel.returns("no")
+            delegate.everything.never
+        }
+    })

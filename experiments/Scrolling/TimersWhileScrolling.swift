@@ -9,7 +9,7 @@ private enum Way: String, Choice {
     case performAfterDelay = "perform(_:with:afterDelay:)"
     case asyncAfter
 }
-private let way = Variable<Way>("way", "Code that is to run half a second later uses")
+private let way = Variable<Way>("way", "Code that is to run half a second later uses", changes: .printedLines)
 
 private enum Finger: String, Choice {
     case isElsewhere = "touches nothing"
@@ -37,86 +37,107 @@ private final class Reminder: NSObject {
     static let fire = Selector("fire", Reminder.fire)
 }
 
-extension Experiment {
-    /// What stands still while content scrolls.
-    static let timersWhileScrolling: Experiment = Experiment(
-        id: "TimersWhileScrolling",
-        title: "Why a `Timer` stops while a scroll view scrolls",
-        question:
-            "Code is to run in half a second. Meanwhile a finger rests on the content of a scroll view, holds a button, drags the content for a second, or throws it. When does the code run, with each way to wait?",
-        answer:
-            "While the content follows the finger, and while it goes on after a throw, the main run loop is in its tracking mode, in which `scheduledTimer` and `perform(_:with:afterDelay:)` wait; they fire as soon as the content is at rest. A timer in the common modes and `asyncAfter` are on time. A finger that rests, or holds a button, delays nothing.",
-        remedy:
-            "Add the timer to the common modes, `RunLoop.main.add(timer, forMode: .common)`, or use `DispatchQueue.main.asyncAfter`.",
-        symptoms: [
-            "NSTimer stops while scrolling a table view",
-            "timer paused while the user drags a UIScrollView",
-            "countdown label freezes during scrolling",
-            "performSelector afterDelay not called until scrolling ends",
-            "RunLoop common modes vs default mode for a Timer",
-        ],
-        variables: [way, finger],
-        stage: { stage in
-            let scroll = stage.addTall(UIScrollView())
-            scroll.delegate = stage.name(EndListener(), "end")
-            stage.add(UIButton(), "button", at: CGRect(x: 95, y: 600, width: 200, height: 50))
-            let happens = { stage.mark("it happens") }
-            let choice = stage[way]
-            let reminder = stage.keep(Reminder(happens))
-            stage.script.perform {
-                stage.mark("waits")
-                switch choice {
-                case .scheduledTimer: Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in happens() }
-                case .timerInCommonModes:
-                    RunLoop.main.add(Timer(timeInterval: 0.5, repeats: false) { _ in happens() }, forMode: .common)
-                case .performAfterDelay: reminder.perform(Reminder.fire, with: nil, afterDelay: 0.5)
-                case .asyncAfter: DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: happens)
-                }
-            }
-            stage.script.wait(0.1)
-            let hand = stage.script.finger(1)
-            switch stage[finger] {
-            case .isElsewhere: return
-            case .holdsAButton: hand.down(at: "button")
-            case .rests, .drags, .throwsTheContent: hand.down(at: .point(x: 150, y: 250, in: "scroll"))
-            }
-            let top = Place.point(x: 195, y: 250)
-            if stage[finger] == .drags { hand.move(to: top, over: 0.8) }
-            stage.script.wait(0.2)
-            if stage[finger] == .throwsTheContent { hand.move(to: top, over: 0.1) }
-            if stage[finger] != .throwsTheContent { stage.script.wait(0.5) }
-            stage.script.mark("lifts")
-            hand.up()
-        },
-        claims: [
-            Claim(
-                "If nothing scrolls, the code runs after half a second, whichever way it waits.",
-                when: finger.isOneOf(.isElsewhere, .rests, .holdsAButton),
-                .interval(from: "waits", to: "it happens", milliseconds: 500...500),
-                explanation:
-                    "The run loop is in its default mode. Reports of timers that stop are about content that is dragged; none is about a finger that only rests, or about a control.",
-                rules: [.virtualClock]),
-            Claim(
-                "A timer in the default mode and a delayed `perform` wait for the end of the drag.",
-                when: isDefaultMode && finger == .drags, .order(["lifts", "end.scrollViewDidEndDragging*", "it happens"]),
-                explanation: "While content is dragged, the main run loop is in its tracking mode, as a talk of 2012 says.",
-                rules: [.runLoopModes]),
-            Claim(
-                "After a throw, a timer in the default mode and a delayed `perform` wait until the content is at rest.",
-                when: isDefaultMode && finger == .throwsTheContent, .order(["end.scrollViewDidEndDecelerating*", "it happens"]),
-                explanation: "A log shows the tracking mode while the content decelerates.", rules: [.runLoopModes]),
-            Claim(
-                "After a throw, a timer in the default mode and a delayed `perform` wait no longer than until the deceleration ends.",
-                when: isDefaultMode && finger == .throwsTheContent,
-                .interval(from: "end.scrollViewDidEndDecelerating*", to: "it happens", milliseconds: 0...0)),
-            Claim(
-                "A timer in the common modes and `asyncAfter` are on time, even while the content is dragged or decelerates.",
-                when: way.isOneOf(.timerInCommonModes, .asyncAfter),
-                .interval(from: "waits", to: "it happens", milliseconds: 500...500),
-                explanation: "The tracking mode is one of the common modes, and the main queue is served in all of them.",
-                rules: [.runLoopModes]),
-            Claim("The code always runs, exactly once.", .exactly(1, "it happens")),
-        ])
-}
+private let end = Named<EndListener>("end")
+private let button = Named<UIButton>("button")
+private let happensMark = Mark("it happens")
+private let waits = Mark("waits")
+private let lifts = Mark("lifts")
 
-private let isDefaultMode = way.isOneOf(.scheduledTimer, .performAfterDelay)
+private let isDefaultMode = Condition(
+    "the code can run in the default mode only", not: "the code can run in the tracking mode too",
+    way.isOneOf(.scheduledTimer, .performAfterDelay))
+
+private let nothingScrolls = Condition(
+    "nothing scrolls", not: "the content is dragged or thrown", finger.isOneOf(.isElsewhere, .rests, .holdsAButton))
+
+/// What stands still while content scrolls.
+let timersWhileScrolling: Experiment = Experiment(
+    id: "TimersWhileScrolling",
+    title: "Why a `Timer` stops while a scroll view scrolls",
+    question:
+        "Code is to run in half a second. Meanwhile a finger rests on the content of a scroll view, holds a button, drags the content for a second, or throws it. When does the code run, with each way to wait?",
+    answer:
+        "While the content follows the finger, and while it goes on after a throw, the main run loop is in its tracking mode, in which `scheduledTimer` and `perform(_:with:afterDelay:)` wait; they fire as soon as the content is at rest. A timer in the common modes and `asyncAfter` are on time. A finger that rests, or holds a button, delays nothing.",
+    remedy:
+        "Add the timer to the common modes, `RunLoop.main.add(timer, forMode: .common)`, or use `DispatchQueue.main.asyncAfter`.",
+    symptoms: [
+        "NSTimer stops while scrolling a table view",
+        "timer paused while the user drags a UIScrollView",
+        "countdown label freezes during scrolling",
+        "performSelector afterDelay not called until scrolling ends",
+        "RunLoop common modes vs default mode for a Timer",
+    ],
+    variables: [way, finger],
+    stage: { stage in
+        let scroll = stage.addTall(UIScrollView())
+        scroll.delegate = stage.name(EndListener(), end)
+        stage.add(UIButton(), button, at: CGRect(x: 95, y: 600, width: 200, height: 50))
+        let happens = { stage.mark(happensMark) }
+        let choice = stage[way]
+        let reminder = stage.keep(Reminder(happens))
+        stage.script.perform {
+            stage.mark(waits)
+            switch choice {
+            case .scheduledTimer: Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in happens() }
+            case .timerInCommonModes:
+                RunLoop.main.add(Timer(timeInterval: 0.5, repeats: false) { _ in happens() }, forMode: .common)
+            case .performAfterDelay: reminder.perform(Reminder.fire, with: nil, afterDelay: 0.5)
+            case .asyncAfter: DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: happens)
+            }
+        }
+        stage.script.wait(0.1)
+        let hand = stage.script.finger(1)
+        switch stage[finger] {
+        case .isElsewhere: return
+        case .holdsAButton: hand.down(at: "button")
+        case .rests, .drags, .throwsTheContent: hand.down(at: .point(x: 150, y: 250, in: scroll))
+        }
+        let top = Place.point(x: 195, y: 250)
+        if stage[finger] == .drags { hand.move(to: top, over: 0.8) }
+        stage.script.wait(0.2)
+        if stage[finger] == .throwsTheContent { hand.move(to: top, over: 0.1) }
+        if stage[finger] != .throwsTheContent { stage.script.wait(0.5) }
+        stage.script.mark(lifts)
+        hand.up()
+    },
+    outcomes: {
+        Outcome("the code runs", otherwise: "on time") {
+            Outcome.State("late, when the content comes to rest", .order([end.scrollViewDidEndDecelerating, happensMark.written]))
+            Outcome.State("late, when the finger lifts", happensMark.written.comes(501...Double.infinity, after: waits.written))
+        }
+    },
+    claims: {
+        Claim(
+            "If nothing scrolls, the code runs after half a second, whichever way it waits.",
+            when: nothingScrolls, happensMark.written.comes(500...500, after: waits.written),
+            explanation:
+                "The run loop is in its default mode. Reports of timers that stop are about content that is dragged; none is about a finger that only rests, or about a control.",
+            rules: [.virtualClock])
+        Claim(
+            "A timer in the default mode and a delayed `perform` wait for the end of the drag.",
+            when: isDefaultMode && finger == .drags,
+            explanation: "While content is dragged, the main run loop is in its tracking mode, as a talk of 2012 says.",
+            rules: [.runLoopModes]
+        ) {
+            lifts.written
+            end.scrollViewDidEndDragging
+            happensMark.written
+        }
+        Claim(
+            "After a throw, a timer in the default mode and a delayed `perform` wait until the content is at rest.",
+            when: isDefaultMode && finger == .throwsTheContent,
+            explanation: "A log shows the tracking mode while the content decelerates.", rules: [.runLoopModes]
+        ) {
+            end.scrollViewDidEndDecelerating
+            happensMark.written
+        }
+        Claim(
+            "After a throw, a timer in the default mode and a delayed `perform` wait no longer than until the deceleration ends.",
+            when: isDefaultMode && finger == .throwsTheContent, happensMark.written.comes(0...0, after: end.scrollViewDidEndDecelerating))
+        Claim(
+            "A timer in the common modes and `asyncAfter` are on time, even while the content is dragged or decelerates.",
+            when: !isDefaultMode, happensMark.written.comes(500...500, after: waits.written),
+            explanation: "The tracking mode is one of the common modes, and the main queue is served in all of them.",
+            rules: [.runLoopModes])
+        Claim("The code always runs, exactly once.", happensMark.written.times(1))
+    })

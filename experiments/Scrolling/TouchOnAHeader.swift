@@ -78,73 +78,101 @@ extension Stage {
     }
 }
 
-extension Experiment {
-    /// A header is no row, floating or not.
-    static let touchOnAHeader: Experiment = Experiment(
-        id: "TouchOnAHeader",
-        title: "Tap on a section header: which view receives the touch?",
-        question:
-            "A list has a section of rows under a header. A finger taps a row, the header, the top of the list after it has been scrolled, a button in the header, or a row whose cell has user interaction disabled. Which views receive the touch, and is a row selected?",
-        answer:
-            "A header receives its touches like any view and passes them on to the list, which selects nothing. In a plain table, and where a layout pins it, the header floats, and a tap at the top goes to the header even over a row; elsewhere the header has scrolled away and the row is selected. A button keeps its touches; a touch on a cell with user interaction disabled goes to the list itself and selects nothing.",
-        remedy:
-            "To make a header react to taps, put a button into it: the list never selects a header.",
-        symptoms: [
-            "detect a tap on a table view section header",
-            "didSelectRow for a header, tap on header does nothing",
-            "sticky header blocks taps on the row below",
-            "button in a UICollectionView header view",
-            "cell with isUserInteractionEnabled = false, who gets the touch",
-        ],
-        variables: [list, tapped],
-        stage: { stage in
-            let rows = HeadedRows()
-            let listener = stage[tapped] == .buttonInAHeader ? stage.target(marking: "the button is pressed") : nil
-            rows.prepareHeader = { header in
-                stage.name(header, "header")
-                guard let listener else { return }
-                let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-                button.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
-                header.addSubview(button)
-            }
-            if stage[tapped] == .rowWithoutTouches { rows.deadRow = 1 }
-            let view = stage.addHeaded(rows)
-            let isScrolled = stage[tapped] == .topAfterScrolling
-            stage.script.perform { if isScrolled { view.contentOffset.y = 66 } }
-            stage.script.wait(0.1)
-            let y =
-                [.header, .buttonInAHeader, .topAfterScrolling].contains(stage[tapped]) ? 210.0 : 310
-            stage.script.press(.point(x: 80, y: y), for: 0.3)
-        },
-        claims: [
-            Claim(
-                "A touch on a header is passed on from the header to the list and selects nothing.",
-                when: tapped == .header,
-                .all([.order(["header.touchesBegan", "list.touchesBegan", "list.touchesEnded"]), .never("delegate.didSelect*")]),
-                explanation: "A header is a view of the list, not a row.", rules: [.touchOnTheCell]),
-            Claim(
-                "A floating header receives touches in place of the row beneath it.",
-                when: tapped == .topAfterScrolling
-                    && list.isOneOf(.plainTable, .pinnedCollectionView),
-                .all([.happens("header.touchesBegan"), .never("delegate.didSelect*")]),
-                explanation:
-                    "It is documented that headers of plain tables, and pinned ones, float; that they cover the rows for touches follows from hit-testing.",
-                rules: [.sectionViews, .lastSubviewFirst]
-            ),
-            Claim(
-                "Where headers do not float, the row that has come to the top is selected.",
-                when: tapped == .topAfterScrolling && list.isOneOf(.groupedTable, .collectionView),
-                .all([.never("header.touches*"), .happens("delegate.didSelect*([0, 0])")])),
-            Claim(
-                "A button in a header keeps its touches, and fires.",
-                when: tapped == .buttonInAHeader,
-                .all([.happens("the button is pressed"), .never("header.touches*"), .never("list.touches*")]),
-                explanation: "Controls do not pass touches up the responder chain.", rules: [.controlsEndTheClimb]),
-            Claim(
-                "A cell with user interaction disabled is not selected; the list receives the touch itself.",
-                when: tapped == .rowWithoutTouches,
-                .all([.happens("list.touchesBegan"), .never("delegate.didSelect*")]),
-                explanation: "Apps use it this way; it is not documented.", rules: [.touchOnTheCell]),
-            Claim("A tap on a row selects the row.", when: tapped == .row, .happens("delegate.didSelect*([0, 1])")),
-        ])
-}
+private let listView = Named<UIView>("list")
+private let header = Named<Header>("header")
+private let buttonPressed = Mark("the button is pressed")
+
+private let floats = Condition(
+    "the header floats", not: "the header scrolls away", list.isOneOf(.plainTable, .pinnedCollectionView))
+
+/// A header is no row, floating or not.
+let touchOnAHeader: Experiment = Experiment(
+    id: "TouchOnAHeader",
+    title: "Tap on a section header: which view receives the touch?",
+    question:
+        "A list has a section of rows under a header. A finger taps a row, the header, the top of the list after it has been scrolled, a button in the header, or a row whose cell has user interaction disabled. Which views receive the touch, and is a row selected?",
+    answer:
+        "A header receives its touches like any view and passes them on to the list, which selects nothing. In a plain table, and where a layout pins it, the header floats, and a tap at the top goes to the header even over a row; elsewhere the header has scrolled away and the row is selected. A button keeps its touches; a touch on a cell with user interaction disabled goes to the list itself and selects nothing.",
+    remedy:
+        "To make a header react to taps, put a button into it: the list never selects a header.",
+    symptoms: [
+        "detect a tap on a table view section header",
+        "didSelectRow for a header, tap on header does nothing",
+        "sticky header blocks taps on the row below",
+        "button in a UICollectionView header view",
+        "cell with isUserInteractionEnabled = false, who gets the touch",
+    ],
+    variables: [list, tapped],
+    stage: { stage in
+        let rows = HeadedRows()
+        let listener = stage[tapped] == .buttonInAHeader ? stage.target(marking: buttonPressed) : nil
+        rows.prepareHeader = { header in
+            stage.name(header, "header")
+            guard let listener else { return }
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+            button.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
+            header.addSubview(button)
+        }
+        if stage[tapped] == .rowWithoutTouches { rows.deadRow = 1 }
+        let view = stage.addHeaded(rows)
+        let isScrolled = stage[tapped] == .topAfterScrolling
+        stage.script.perform { if isScrolled { view.contentOffset.y = 66 } }
+        stage.script.wait(0.1)
+        let y =
+            [.header, .buttonInAHeader, .topAfterScrolling].contains(stage[tapped]) ? 210.0 : 310
+        stage.script.press(.point(x: 80, y: y), for: 0.3)
+    },
+    outcomes: {
+        Outcome("a row is selected", not: "no row is selected", "delegate.didSelect*")
+        Outcome("the touch goes to", otherwise: "the list, or a row in it") {
+            Outcome.State("the header", header.touchesBegan)
+            Outcome.State("the button", buttonPressed.written)
+        }
+    },
+    claims: {
+        Claim(
+            "A touch on a header is passed on from the header to the list and selects nothing.",
+            when: tapped == .header,
+            explanation: "A header is a view of the list, not a row.", rules: [.touchOnTheCell]
+        ) {
+            header.touchesBegan
+            listView.touchesBegan
+            listView.touchesEnded
+            TokenPattern("delegate.didSelect*").never
+        }
+        Claim(
+            "A floating header receives touches in place of the row beneath it.",
+            when: tapped == .topAfterScrolling && floats,
+            explanation:
+                "It is documented that headers of plain tables, and pinned ones, float; that they cover the rows for touches follows from hit-testing.",
+            rules: [.sectionViews, .lastSubviewFirst]
+        ) {
+            header.touchesBegan.happens
+            TokenPattern("delegate.didSelect*").never
+        }
+        Claim(
+            "Where headers do not float, the row that has come to the top is selected.",
+            when: tapped == .topAfterScrolling && !floats
+        ) {
+            header.touches.never
+            TokenPattern("delegate.didSelect*([0, 0])").happens
+        }
+        Claim(
+            "A button in a header keeps its touches, and fires.",
+            when: tapped == .buttonInAHeader,
+            explanation: "Controls do not pass touches up the responder chain.", rules: [.controlsEndTheClimb]
+        ) {
+            buttonPressed.written.happens
+            header.touches.never
+            listView.touches.never
+        }
+        Claim(
+            "A cell with user interaction disabled is not selected; the list receives the touch itself.",
+            when: tapped == .rowWithoutTouches,
+            explanation: "Apps use it this way; it is not documented.", rules: [.touchOnTheCell]
+        ) {
+            listView.touchesBegan.happens
+            TokenPattern("delegate.didSelect*").never
+        }
+        Claim("A tap on a row selects the row.", when: tapped == .row, TokenPattern("delegate.didSelect*([0, 1])").happens)
+    })

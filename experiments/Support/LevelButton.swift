@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that receives touches and tracking and, if it is told to, calls super in its touch methods.
+/// A button that receives touches and tracking and, if the case says so, calls super in its touch methods.
 open class LevelButton: UIButton {
     package var callsSuper = false
 

@@ -4,16 +4,16 @@ extension [Experiment] {
     /// The experiments of this folder, in the order in which the site lists them.
     public static var text: [Experiment] {
         [
-            .dragToDismiss,
-            .editingDelegate,
-            .endEditing,
-            .fieldHandOver,
-            .keyboardComes,
-            .keysAndCode,
-            .tapToDismiss,
-            .textSelection,
-            .textViewEditing,
-            .touchesOfAField,
+            dragToDismiss,
+            editingDelegate,
+            endEditing,
+            fieldHandOver,
+            keyboardComes,
+            keysAndCode,
+            tapToDismiss,
+            textSelection,
+            textViewEditing,
+            touchesOfAField,
         ]
     }
 }

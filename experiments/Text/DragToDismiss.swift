@@ -16,58 +16,78 @@ private final class EndListener: UITextFieldDelegate, UIScrollViewDelegate {
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 }
 
-extension Experiment {
-    /// The scroll view that takes the keyboard away.
-    static let dragToDismiss: Experiment = Experiment(
-        id: "DragToDismiss",
-        title: "Dismissing the keyboard by dragging: `keyboardDismissMode`",
-        question: """
-            A text field above a scroll view is being edited. A finger taps the scroll view or drags its content. Does editing end, \
-            and can the field's delegate refuse?
-            """,
-        answer: """
-            With `.onDrag`, editing ends when a drag begins; a tap does not end it. With `.none`, a drag does not affect the field. \
-            Assumed: the field's delegate is asked, and may refuse.
-            """,
-        remedy: "To dismiss the keyboard when the user scrolls, set `scrollView.keyboardDismissMode = .onDrag`.",
-        symptoms: [
-            "Dismiss the keyboard when scrolling",
-            "Hide keyboard on UITableView scroll",
-            "keyboardDismissMode onDrag not working",
-            "Keyboard stays when I tap the scroll view",
-        ],
-        variables: [mode, finger, reply],
-        stage: { stage in
-            let field = stage.add(UITextField(), "field", at: CGRect(x: 45, y: 100, width: 300, height: 40))
-            field.becomeFirstResponder()
-            let listener = stage.name(EndListener(), "delegate")
-            listener.reply = stage[reply] == .yes
-            field.delegate = listener
-            let scroll = stage.add(UIScrollView(), "scroll", at: CGRect(x: 45, y: 200, width: 300, height: 300))
-            scroll.contentSize = CGSize(width: 300, height: 900)
-            scroll.delegate = listener
-            if stage[mode] == .onDrag { scroll.keyboardDismissMode = .onDrag }
-            stage.script.play(stage[finger], x: 150, y: 200, in: "scroll")
-            stage.script.perform { stage.mark(field.isEditing ? "still edited" : "no longer edited") }
-        },
-        claims: [
-            Claim(
-                "With `.onDrag`, a drag ends editing.",
-                when: mode == .onDrag && finger == .drags && reply == .yes,
-                .all([
-                    .order(["delegate.textFieldDidEndEditing*", "no longer edited"]), .happens("delegate.scrollViewWillBeginDragging*"),
-                ]),
-                explanation: "Documented for `keyboardDismissMode`.", rules: [.keyboardDismissal]),
-            Claim(
-                "With `.onDrag`, the field's delegate can refuse to end editing.",
-                when: mode == .onDrag && finger == .drags && reply == .no,
-                .all([.happens("delegate.textFieldShouldEndEditing*"), .happens("still edited")]),
-                explanation: "Not documented: the field resigns first responder as it does without force.",
-                rules: [.keyboardDismissal, .editingEnds]
-            ),
-            Claim("A tap on the scroll view does not end editing.", when: finger == .taps, .ordering(["still edited"])),
-            Claim(
-                "With `.none`, a drag does not affect the field.", when: mode == .none,
-                .all([.never("delegate.textField*"), .happens("still edited")])),
-        ])
-}
+private let field = Named<UITextField>("field")
+private let delegate = Named<EndListener>("delegate")
+private let scroll = Named<UIScrollView>("scroll")
+
+private let isDraggedAway = Condition(
+    "the finger drags and `keyboardDismissMode` is `.onDrag`", not: "the finger taps, or `keyboardDismissMode` is `.none`",
+    mode == .onDrag && finger == .drags)
+
+/// The scroll view that takes the keyboard away.
+let dragToDismiss: Experiment = Experiment(
+    id: "DragToDismiss",
+    title: "Dismissing the keyboard by dragging: `keyboardDismissMode`",
+    question: """
+        A text field above a scroll view is being edited. A finger taps the scroll view or drags its content. Does editing end, \
+        and can the field's delegate refuse?
+        """,
+    answer: """
+        With `.onDrag`, editing ends when a drag begins; a tap does not end it. With `.none`, a drag does not affect the field. \
+        Assumed: the field's delegate is asked, and may refuse.
+        """,
+    remedy: "To dismiss the keyboard when the user scrolls, set `scrollView.keyboardDismissMode = .onDrag`.",
+    symptoms: [
+        "Dismiss the keyboard when scrolling",
+        "Hide keyboard on UITableView scroll",
+        "keyboardDismissMode onDrag not working",
+        "Keyboard stays when I tap the scroll view",
+    ],
+    variables: [mode, finger, reply],
+    stage: { stage in
+        let field = stage.add(UITextField(), field, at: CGRect(x: 45, y: 100, width: 300, height: 40))
+        field.becomeFirstResponder()
+        let listener = stage.name(EndListener(), delegate)
+        listener.reply = stage[reply] == .yes
+        field.delegate = listener
+        let scroll = stage.add(UIScrollView(), scroll, at: CGRect(x: 45, y: 200, width: 300, height: 300))
+        scroll.contentSize = CGSize(width: 300, height: 900)
+        scroll.delegate = listener
+        if stage[mode] == .onDrag { scroll.keyboardDismissMode = .onDrag }
+        stage.script.play(stage[finger], x: 150, y: 200, in: scroll)
+        stage.script.perform { stage.mark(field.isEditing ? "still edited" : "no longer edited") }
+    },
+    outcomes: {
+        Outcome("editing ends", not: "editing goes on", "no longer edited")
+        Outcome("the field's delegate is asked", not: "the field's delegate is not asked", delegate.textFieldShouldEndEditing)
+        Outcome("the content is dragged", not: "the content is not dragged", delegate.scrollViewWillBeginDragging)
+    },
+    claims: {
+        Claim(
+            "With `.onDrag`, a drag ends editing.",
+            when: isDraggedAway && reply == .yes,
+            explanation: "Documented for `keyboardDismissMode`.", rules: [.keyboardDismissal]
+        ) {
+            delegate.textFieldDidEndEditing
+            "no longer edited"
+            delegate.scrollViewWillBeginDragging.happens
+        }
+        Claim(
+            "With `.onDrag`, the field's delegate can refuse to end editing.",
+            when: isDraggedAway && reply == .no,
+            explanation: "Not documented: the field resigns first responder as it does without force.",
+            rules: [.keyboardDismissal, .editingEnds, .refusedDismissal]
+        ) {
+            delegate.textFieldShouldEndEditing.happens
+            TokenPattern("still edited").happens
+        }
+        Claim("A tap on the scroll view does not end editing.", when: finger == .taps) {
+            only { "still edited" }
+        }
+        Claim(
+            "With `.none`, a drag does not affect the field.", when: mode == .none
+        ) {
+            delegate.call("textField*").never
+            TokenPattern("still edited").happens
+        }
+    })

@@ -14,7 +14,7 @@ private enum Step: String, Choice {
 private let step = Variable<Step>("step", "The field")
 private let reply = Variable<YesOrNo>("answer", "The delegate answers with")
 
-/// Is asked and told all there is, and answers as it is told.
+/// Implements all methods, and answers as the case says.
 private final class FieldListener: UITextFieldDelegate {
     var reply = true
 
@@ -26,100 +26,131 @@ private final class FieldListener: UITextFieldDelegate {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { reply }
 }
 
-extension Experiment {
-    /// Questions, changes and control events of a text field.
-    static let editingDelegate: Experiment = Experiment(
-        id: "EditingDelegate",
-        title: "Text field editing: delegate methods and control events",
-        question: """
-            A text field begins editing, receives a key or the return key, or resigns first responder. Which delegate methods are \
-            called, which control events are sent, and what changes if the delegate answers no?
-            """,
-        answer: """
-            Each step begins with a question to the delegate, and a no ends it there. After a yes, the delegate's `did` method, \
-            where there is one, and the control event follow. The return key by itself neither changes the text nor ends editing; \
-            with an action for `editingDidEndOnExit`, the field resigns first responder too.
-            """,
-        remedy: """
-            To dismiss the keyboard with the return key, call `resignFirstResponder()` in `textFieldShouldReturn(_:)`, or add an \
-            action for `.editingDidEndOnExit`.
-            """,
-        symptoms: [
-            "Return key does not hide the keyboard",
-            "textFieldShouldReturn does not dismiss the keyboard",
-            "Order of the UITextFieldDelegate methods",
-            "editingChanged vs shouldChangeCharactersIn",
-            "What does editingDidEndOnExit do",
-        ],
-        variables: [step, reply],
-        stage: { stage in
-            let field = stage.add(UITextField(), "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
-            field.text = "ab"
-            if stage[step] != .beginsEditing { field.becomeFirstResponder() }
-            let listener = stage.name(FieldListener(), "delegate")
-            listener.reply = stage[reply] == .yes
-            field.delegate = listener
-            var events: [UIControl.Event] = [.editingDidBegin, .editingChanged, .editingDidEnd, .primaryActionTriggered]
-            if stage[step] == .returnKeyWithAnAction { events.append(.editingDidEndOnExit) }
-            for event in events { stage.addTarget(to: field, for: event) }
-            let choice = stage[step]
-            stage.script.perform {
-                switch choice {
-                case .beginsEditing: field.becomeFirstResponder()
-                case .key: stage.type("c")
-                case .deleteKey: stage.pressDelete()
-                case .resigns: field.resignFirstResponder()
-                case .returnKey, .returnKeyWithAnAction: stage.type("\n")
-                }
-                stage.mark("editing: \(field.isEditing), text: \(field.text ?? "nil")")
+private let field = Named<UITextField>("field")
+private let delegate = Named<FieldListener>("delegate")
+
+private let endsEditing = Condition(
+    "the step ends editing", not: "the step does not end editing", step.isOneOf(.resigns, .returnKeyWithAnAction))
+private let changesTheText = Condition(
+    "the step changes the text", not: "the step leaves the text as it is", step.isOneOf(.key, .deleteKey))
+
+/// Questions, changes and control events of a text field.
+let editingDelegate: Experiment = Experiment(
+    id: "EditingDelegate",
+    title: "Text field editing: delegate methods and control events",
+    question: """
+        A text field begins editing, receives a key or the return key, or resigns first responder. Which delegate methods are \
+        called, which control events are sent, and what changes if the delegate answers no?
+        """,
+    answer: """
+        Each step begins with a question to the delegate, and a no ends it there. After a yes, the delegate's `did` method, \
+        where there is one, and the control event follow. The return key by itself neither changes the text nor ends editing; \
+        with an action for `editingDidEndOnExit`, the field resigns first responder too.
+        """,
+    remedy: """
+        To dismiss the keyboard with the return key, call `resignFirstResponder()` in `textFieldShouldReturn(_:)`, or add an \
+        action for `.editingDidEndOnExit`.
+        """,
+    symptoms: [
+        "Return key does not hide the keyboard",
+        "textFieldShouldReturn does not dismiss the keyboard",
+        "Order of the UITextFieldDelegate methods",
+        "editingChanged vs shouldChangeCharactersIn",
+        "What does editingDidEndOnExit do",
+    ],
+    variables: [step, reply],
+    stage: { stage in
+        let field = stage.add(UITextField(), field, at: CGRect(x: 45, y: 200, width: 300, height: 40))
+        field.text = "ab"
+        if stage[step] != .beginsEditing { field.becomeFirstResponder() }
+        let listener = stage.name(FieldListener(), delegate)
+        listener.reply = stage[reply] == .yes
+        field.delegate = listener
+        var events: [UIControl.Event] = [.editingDidBegin, .editingChanged, .editingDidEnd, .primaryActionTriggered]
+        if stage[step] == .returnKeyWithAnAction { events.append(.editingDidEndOnExit) }
+        for event in events { stage.addTarget(to: field, for: event) }
+        let choice = stage[step]
+        stage.script.perform {
+            switch choice {
+            case .beginsEditing: field.becomeFirstResponder()
+            case .key: stage.type("c")
+            case .deleteKey: stage.pressDelete()
+            case .resigns: field.resignFirstResponder()
+            case .returnKey, .returnKeyWithAnAction: stage.type("\n")
             }
-        },
-        claims: [
-            Claim(
-                """
-                When editing begins, the delegate is asked first, then the field becomes first responder, then \
-                `textFieldDidBeginEditing` is called.
-                """,
-                when: step == .beginsEditing && reply == .yes,
-                .entries(inOrder: [
-                    "delegate.textFieldShouldBeginEditing(field)", "field: firstResponder", "delegate.textFieldDidBeginEditing(field)",
-                ]),
-                explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingBegins]),
-            Claim(
-                "When editing begins, `editingDidBegin` is sent once.", when: step == .beginsEditing && reply == .yes,
-                .exactly(1, "field.action(editingDidBegin)"),
-                explanation: "Whether it is sent before or after `textFieldDidBeginEditing` is not documented.", rules: [.editingBegins]),
-            Claim(
-                """
-                When editing ends, the delegate is asked first, then the field resigns first responder, then \
-                `textFieldDidEndEditing` is called.
-                """,
-                when: step.isOneOf(.resigns, .returnKeyWithAnAction) && reply == .yes,
-                .entries(inOrder: [
-                    "delegate.textFieldShouldEndEditing(field)", "nil: firstResponder field", "delegate.textFieldDidEndEditing(field)",
-                ]),
-                explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingEnds]),
-            Claim(
-                "For each key, the delegate is asked first, then the text changes and `editingChanged` is sent.",
-                when: step.isOneOf(.key, .deleteKey) && reply == .yes,
-                .ordering(
-                    ["delegate.textFieldShouldChangeCharacters*", "field.action(editingChanged)"], among: ["delegate.*(*)", "field.*"]),
-                explanation: "The delegate is asked before the change.", rules: [.typing]),
-            Claim(
-                "If the delegate answers no, nothing changes and nothing is sent.", when: reply == .no,
-                .exactly(1, "*.*"),
-                explanation: "A no leaves the field as it is.", rules: [.editingBegins, .editingEnds, .typing, .returnKey]),
-            Claim(
-                "The return key by itself neither changes the text nor ends editing.",
-                when: step == .returnKey, .happens("editing: true, text: ab"),
-                explanation: "Dismissing the keyboard is left to the delegate.", rules: [.returnKey]),
-            Claim(
-                "With an action for `editingDidEndOnExit`, the return key also ends editing.",
-                when: step == .returnKeyWithAnAction && reply == .yes,
+            stage.mark("editing: \(field.isEditing), text: \(field.text ?? "nil")")
+        }
+    },
+    outcomes: {
+        Outcome("of the control events,", otherwise: "none is sent") {
+            Outcome.State("`editingDidBegin` is sent", field.action(.editingDidBegin))
+            Outcome.State("`editingChanged` is sent", field.action(.editingChanged))
+            Outcome.State(
+                "`primaryActionTriggered`, `editingDidEndOnExit` and `editingDidEnd` are sent",
                 .all([
-                    .order(["delegate.textFieldShouldReturn*", "field.action(editingDidEndOnExit)", "delegate.textFieldShouldEndEditing*"]),
-                    .happens("editing: false, text: ab"),
-                ]),
-                explanation: "This is common practice; the order of the events is not documented.", rules: [.returnKey]),
-        ])
-}
+                    field.action(.primaryActionTriggered).happens, field.action(.editingDidEndOnExit).happens,
+                    field.action(.editingDidEnd).happens,
+                ]))
+            Outcome.State("`primaryActionTriggered` is sent", field.action(.primaryActionTriggered))
+            Outcome.State("`editingDidEnd` is sent", field.action(.editingDidEnd))
+        }
+        Outcome("of the delegate's `did` methods,", otherwise: "none is called") {
+            Outcome.State("`textFieldDidBeginEditing` is called", delegate.textFieldDidBeginEditing)
+            Outcome.State("`textFieldDidEndEditing` is called", delegate.textFieldDidEndEditing)
+        }
+        Outcome("the field is being edited afterwards", not: "the field is not being edited afterwards", "editing: true, *")
+    },
+    claims: {
+        Claim(
+            """
+            When editing begins, the delegate is asked first, then the field becomes first responder, then \
+            `textFieldDidBeginEditing` is called.
+            """,
+            when: step == .beginsEditing && reply == .yes,
+            .entries(inOrder: [
+                "delegate.textFieldShouldBeginEditing(field)", "field: firstResponder", "delegate.textFieldDidBeginEditing(field)",
+            ]),
+            explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingBegins])
+        Claim(
+            "When editing begins, `editingDidBegin` is sent once.", when: step == .beginsEditing && reply == .yes,
+            field.action(.editingDidBegin).times(1),
+            explanation: "Whether it is sent before or after `textFieldDidBeginEditing` is not documented.",
+            rules: [.editingBegins, .eventsOfEditing])
+        Claim(
+            """
+            When editing ends, the delegate is asked first, then the field resigns first responder, then \
+            `textFieldDidEndEditing` is called.
+            """,
+            when: endsEditing && reply == .yes,
+            .entries(inOrder: [
+                "delegate.textFieldShouldEndEditing(field)", "nil: firstResponder field", "delegate.textFieldDidEndEditing(field)",
+            ]),
+            explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingEnds])
+        Claim(
+            "For each key, the delegate is asked first, then the text changes and `editingChanged` is sent.",
+            when: changesTheText && reply == .yes,
+            explanation: "The delegate is asked before the change.", rules: [.typing]
+        ) {
+            only(among: "delegate.*(*)", field.everything) {
+                delegate.textFieldShouldChangeCharacters
+                field.action(.editingChanged)
+            }
+        }
+        Claim(
+            "If the delegate answers no, nothing changes and nothing is sent.", when: reply == .no, anyone.everything.times(1),
+            explanation: "A no leaves the field as it is.", rules: [.editingBegins, .editingEnds, .typing, .returnKey])
+        Claim(
+            "The return key by itself neither changes the text nor ends editing.",
+            when: step == .returnKey, TokenPattern("editing: true, text: ab").happens,
+            explanation: "Dismissing the keyboard is left to the delegate.", rules: [.returnKey])
+        Claim(
+            "With an action for `editingDidEndOnExit`, the return key also ends editing.",
+            when: step == .returnKeyWithAnAction && reply == .yes,
+            explanation: "This is common practice; the order of the events is not documented.", rules: [.returnKey, .eventsOfEditing]
+        ) {
+            delegate.textFieldShouldReturn
+            field.action(.editingDidEndOnExit)
+            delegate.textFieldShouldEndEditing
+            TokenPattern("editing: false, text: ab").happens
+        }
+    })

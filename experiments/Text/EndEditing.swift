@@ -24,69 +24,92 @@ private final class ResigningField: UITextField {
     override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
 }
 
-extension Experiment {
-    /// With and without force.
-    static let endEditing: Experiment = Experiment(
-        id: "EndEditing",
-        title: "Ending editing: `resignFirstResponder` or `endEditing`",
-        question: """
-            A text field is being edited. It resigns first responder, its superview ends editing with or without force, or the field \
-            is removed. Does a delegate that says no keep editing from ending?
-            """,
-        answer: """
-            The delegate can keep `resignFirstResponder` and `endEditing(false)` from ending editing; with force, and when the field \
-            leaves its window, editing ends all the same. The delegate is asked in every case.
-            """,
-        remedy: "To end editing even if the delegate refuses, call `endEditing(true)` on a superview of the field.",
-        symptoms: [
-            "resignFirstResponder does not hide the keyboard",
-            "endEditing(true) or resignFirstResponder",
-            "Keyboard cannot be dismissed when textFieldShouldEndEditing returns false",
-            "Force the keyboard to close",
-            "What happens when a text field with focus is removed from its superview",
-        ],
-        variables: [way, reply],
-        stage: { stage in
-            let parent = stage.add(UIView(), "parent", at: CGRect(x: 45, y: 200, width: 300, height: 100))
-            let field = stage.add(ResigningField(), "field", at: CGRect(x: 0, y: 0, width: 300, height: 40), in: parent)
-            field.becomeFirstResponder()
-            let listener = stage.name(EndListener(), "delegate")
-            listener.reply = stage[reply] == .yes
-            field.delegate = listener
-            let choice = stage[way]
-            stage.script.perform {
-                switch choice {
-                case .resignFirstResponder: _ = field.resignFirstResponder()
-                case .endEditingFalse: parent.endEditing(false)
-                case .endEditingTrue: parent.endEditing(true)
-                case .removalOfTheField: field.removeFromSuperview()
-                }
-                stage.mark(field.isEditing ? "still edited" : "no longer edited")
+private let parent = Named<UIView>("parent")
+private let field = Named<ResigningField>("field")
+private let delegate = Named<EndListener>("delegate")
+
+private let isForced = Condition(
+    "editing is ended with force or the field is removed", not: "editing is ended without force",
+    way.isOneOf(.endEditingTrue, .removalOfTheField))
+
+/// With and without force.
+let endEditing: Experiment = Experiment(
+    id: "EndEditing",
+    title: "Ending editing: `resignFirstResponder` or `endEditing`",
+    question: """
+        A text field is being edited. It resigns first responder, its superview ends editing with or without force, or the field \
+        is removed. Does a delegate that says no keep editing from ending?
+        """,
+    answer: """
+        The delegate can keep `resignFirstResponder` and `endEditing(false)` from ending editing; with force, and when the field \
+        leaves its window, editing ends all the same. The delegate is asked in every case.
+        """,
+    remedy: "To end editing even if the delegate refuses, call `endEditing(true)` on a superview of the field.",
+    symptoms: [
+        "resignFirstResponder does not hide the keyboard",
+        "endEditing(true) or resignFirstResponder",
+        "Keyboard cannot be dismissed when textFieldShouldEndEditing returns false",
+        "Force the keyboard to close",
+        "What happens when a text field with focus is removed from its superview",
+    ],
+    variables: [way, reply],
+    stage: { stage in
+        let parent = stage.add(UIView(), parent, at: CGRect(x: 45, y: 200, width: 300, height: 100))
+        let field = stage.add(ResigningField(), field, at: CGRect(x: 0, y: 0, width: 300, height: 40), in: parent)
+        field.becomeFirstResponder()
+        let listener = stage.name(EndListener(), delegate)
+        listener.reply = stage[reply] == .yes
+        field.delegate = listener
+        let choice = stage[way]
+        stage.script.perform {
+            switch choice {
+            case .resignFirstResponder: _ = field.resignFirstResponder()
+            case .endEditingFalse: parent.endEditing(false)
+            case .endEditingTrue: parent.endEditing(true)
+            case .removalOfTheField: field.removeFromSuperview()
             }
-        },
-        claims: [
-            Claim("The delegate is asked, whichever way is used.", .exactly(1, "delegate.textFieldShouldEndEditing*")),
-            Claim(
-                "If the delegate answers yes, editing ends.", when: reply == .yes,
-                .order(["delegate.textFieldShouldEndEditing*", "delegate.textFieldDidEndEditing*", "no longer edited"]),
-                explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingEnds]),
-            Claim(
-                "If the delegate answers no, `resignFirstResponder` and `endEditing(false)` do not end editing.",
-                when: reply == .no && way.isOneOf(.resignFirstResponder, .endEditingFalse),
-                .all([.happens("still edited"), .never("delegate.textFieldDidEndEditing*")]),
-                explanation: "Documented for `endEditing(_:)`.", rules: [.forcedEnd]),
-            Claim(
-                "`endEditing(true)` and the removal of the field end editing, whatever the delegate answers.",
-                when: way.isOneOf(.endEditingTrue, .removalOfTheField),
-                .order(["delegate.textFieldShouldEndEditing*", "delegate.textFieldDidEndEditing*", "no longer edited"]),
-                explanation: """
-                    Documented for `endEditing(_:)`, and for `textFieldDidEndEditing`, which can be called although the delegate \
-                    said no.
-                    """,
-                rules: [.forcedEnd]),
-            Claim(
-                "`endEditing` and the removal of the field call the field's `resignFirstResponder`.",
-                when: way != .resignFirstResponder, .nested("delegate.*", in: "field.resignFirstResponder"),
-                explanation: "`endEditing` looks for the field in the view and its subviews.", rules: [.forcedEnd]),
-        ])
-}
+            stage.mark(field.isEditing ? "still edited" : "no longer edited")
+        }
+    },
+    outcomes: {
+        Outcome("editing ends", not: "editing goes on", "no longer edited")
+        Outcome(
+            "the delegate is asked", not: "the delegate is not asked",
+            constant: "The delegate is asked even if its answer is then ignored.", delegate.textFieldShouldEndEditing)
+    },
+    claims: {
+        Claim("The delegate is asked, whichever way is used.", delegate.textFieldShouldEndEditing.times(1))
+        Claim(
+            "If the delegate answers yes, editing ends.", when: reply == .yes,
+            explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingEnds]
+        ) {
+            delegate.textFieldShouldEndEditing
+            delegate.textFieldDidEndEditing
+            "no longer edited"
+        }
+        Claim(
+            "If the delegate answers no, `resignFirstResponder` and `endEditing(false)` do not end editing.",
+            when: reply == .no && !isForced,
+            explanation: "Documented for `endEditing(_:)`.", rules: [.forcedEnd]
+        ) {
+            TokenPattern("still edited").happens
+            delegate.textFieldDidEndEditing.never
+        }
+        Claim(
+            "`endEditing(true)` and the removal of the field end editing, whatever the delegate answers.",
+            when: isForced,
+            explanation: """
+                Documented for `endEditing(_:)`, and for `textFieldDidEndEditing`, which can be called although the delegate \
+                said no.
+                """,
+            rules: [.forcedEnd]
+        ) {
+            delegate.textFieldShouldEndEditing
+            delegate.textFieldDidEndEditing
+            "no longer edited"
+        }
+        Claim(
+            "`endEditing` and the removal of the field call the field's `resignFirstResponder`.",
+            when: way != .resignFirstResponder, delegate.everything.inside(field.resignFirstResponder),
+            explanation: "`endEditing` looks for the field in the view and its subviews.", rules: [.forcedEnd])
+    })

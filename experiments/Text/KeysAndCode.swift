@@ -18,64 +18,91 @@ private final class ChangeListener: UITextFieldDelegate {
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { reply }
 }
 
-extension Experiment {
-    /// What the keyboard does and code does not.
-    static let keysAndCode: Experiment = Experiment(
-        id: "KeysAndCode",
-        title: "Text changed by the keyboard or by code: what is called",
-        question: "The text of a field is changed by the keyboard or by code. Is the delegate asked, and is `editingChanged` sent?",
-        answer: """
-            Only the keyboard asks the delegate. `insertText` and `deleteBackward` change the text and send `editingChanged` without \
-            asking; setting `text` does neither.
-            """,
-        remedy: "After setting `text` in code, call your own handler, or send the event with `sendActions(for: .editingChanged)`.",
-        symptoms: [
-            "editingChanged is not called when I set the text in code",
-            "shouldChangeCharactersIn not called when setting text",
-            "Observe a UITextField whose text is changed programmatically",
-            "insertText does not call the delegate",
-            "Custom keyboard bypasses the text field delegate",
-        ],
-        variables: [way, reply],
-        stage: { stage in
-            let field = stage.add(UITextField(), "field", at: CGRect(x: 45, y: 200, width: 300, height: 40))
-            field.text = "ab"
-            field.becomeFirstResponder()
-            let listener = stage.name(ChangeListener(), "delegate")
-            listener.reply = stage[reply] == .yes
-            field.delegate = listener
-            stage.addTarget(to: field, for: .editingChanged)
-            let choice = stage[way]
-            stage.script.perform {
-                switch choice {
-                case .key: stage.type("c")
-                case .deleteKey: stage.pressDelete()
-                case .insertText: field.insertText("c")
-                case .deleteBackward: field.deleteBackward()
-                case .settingText: field.text = "abc"
-                }
-                stage.mark(field.text == "ab" ? "the text is as before" : "the text has changed")
+private let field = Named<UITextField>("field")
+private let delegate = Named<ChangeListener>("delegate")
+
+private let isByKey = Condition("the keyboard changes the text", not: "code changes the text", way.isOneOf(.key, .deleteKey))
+
+/// What the keyboard does and code does not.
+let keysAndCode: Experiment = Experiment(
+    id: "KeysAndCode",
+    title: "Text changed by the keyboard or by code: what is called",
+    question: "The text of a field is changed by the keyboard or by code. Is the delegate asked, and is `editingChanged` sent?",
+    answer: """
+        Only the keyboard asks the delegate. `insertText` and `deleteBackward` change the text and send `editingChanged` without \
+        asking; setting `text` does neither.
+        """,
+    remedy: "After setting `text` in code, call your own handler, or send the event with `sendActions(for: .editingChanged)`.",
+    symptoms: [
+        "editingChanged is not called when I set the text in code",
+        "shouldChangeCharactersIn not called when setting text",
+        "Observe a UITextField whose text is changed programmatically",
+        "insertText does not call the delegate",
+        "Custom keyboard bypasses the text field delegate",
+    ],
+    variables: [way, reply],
+    stage: { stage in
+        let field = stage.add(UITextField(), field, at: CGRect(x: 45, y: 200, width: 300, height: 40))
+        field.text = "ab"
+        field.becomeFirstResponder()
+        let listener = stage.name(ChangeListener(), delegate)
+        listener.reply = stage[reply] == .yes
+        field.delegate = listener
+        stage.addTarget(to: field, for: .editingChanged)
+        let choice = stage[way]
+        stage.script.perform {
+            switch choice {
+            case .key: stage.type("c")
+            case .deleteKey: stage.pressDelete()
+            case .insertText: field.insertText("c")
+            case .deleteBackward: field.deleteBackward()
+            case .settingText: field.text = "abc"
             }
-        },
-        claims: [
-            Claim(
-                "For a key, the delegate is asked, and a no leaves the text as it is.",
-                when: way.isOneOf(.key, .deleteKey) && reply == .no,
-                .ordering(["delegate.textFieldShouldChangeCharacters*", "the text is as before"]),
-                explanation: "Documented for the delegate's method.", rules: [.typing]),
-            Claim(
-                "If the delegate answers yes to a key, the text changes and `editingChanged` is sent.",
-                when: way.isOneOf(.key, .deleteKey) && reply == .yes,
-                .ordering(["delegate.textFieldShouldChangeCharacters*", "field.action(editingChanged)", "the text has changed"])),
-            Claim(
-                "`insertText` and `deleteBackward` do not ask the delegate, but `editingChanged` is sent.",
-                when: way.isOneOf(.insertText, .deleteBackward), .ordering(["field.action(editingChanged)", "the text has changed"]),
-                explanation: "Developers of keyboards report it; it is not documented.", rules: [.typing]),
-            Claim(
-                "Setting `text` neither asks the delegate nor sends `editingChanged`.", when: way == .settingText,
-                .ordering(["the text has changed"])),
-            Claim(
-                "For changes by code, the delegate's answer makes no difference.",
-                when: way.isOneOf(.insertText, .deleteBackward, .settingText), .same(whatever: reply)),
-        ])
-}
+            stage.mark(field.text == "ab" ? "the text is as before" : "the text has changed")
+        }
+    },
+    outcomes: {
+        Outcome("the delegate is asked", not: "the delegate is not asked", delegate.textFieldShouldChangeCharacters)
+        Outcome("`editingChanged` is sent", not: "`editingChanged` is not sent", field.action(.editingChanged))
+        Outcome("the text changes", not: "the text stays as it is", "the text has changed")
+    },
+    claims: {
+        Claim(
+            "For a key, the delegate is asked, and a no leaves the text as it is.",
+            when: isByKey && reply == .no,
+            explanation: "Documented for the delegate's method.", rules: [.typing]
+        ) {
+            only {
+                delegate.textFieldShouldChangeCharacters
+                "the text is as before"
+            }
+        }
+        Claim(
+            "If the delegate answers yes to a key, the text changes and `editingChanged` is sent.",
+            when: isByKey && reply == .yes
+        ) {
+            only {
+                delegate.textFieldShouldChangeCharacters
+                field.action(.editingChanged)
+                "the text has changed"
+            }
+        }
+        Claim(
+            "`insertText` and `deleteBackward` do not ask the delegate, but `editingChanged` is sent.",
+            when: way.isOneOf(.insertText, .deleteBackward),
+            explanation: "Developers of keyboards report it; it is not documented.", rules: [.typing, .typingByCode]
+        ) {
+            only {
+                field.action(.editingChanged)
+                "the text has changed"
+            }
+        }
+        Claim(
+            "Setting `text` neither asks the delegate nor sends `editingChanged`.", when: way == .settingText
+        ) {
+            only { "the text has changed" }
+        }
+        Claim(
+            "For changes by code, the delegate's answer makes no difference.",
+            when: !isByKey, reply.changesNothing())
+    })

@@ -17,56 +17,78 @@ private final class EditListener: UITextViewDelegate {
     func textViewDidChange(_ textView: UITextView) {}
 }
 
-extension Experiment {
-    /// The calls of a text view's delegate.
-    static let textViewEditing: Experiment = Experiment(
-        id: "TextViewEditing",
-        title: "Text view editing: order of the delegate's methods",
-        question: "A text view is tapped, a key is pressed, and editing ends. Which methods of its delegate are called?",
-        answer: """
-            A `should` method is called before editing begins, before each change and before editing ends, and a `did` method after \
-            each. If the delegate answers no at the beginning, nothing else is called; if it answers no to the change, the text \
-            stays as it is.
-            """,
-        symptoms: [
-            "Order of the UITextViewDelegate methods",
-            "textViewDidChange is not called",
-            "shouldChangeTextIn returns false",
-            "textViewShouldBeginEditing returns false, keyboard does not appear",
-        ],
-        variables: [beginning, change],
-        stage: { stage in
-            let view = stage.add(UITextView(), "textView", at: CGRect(x: 45, y: 200, width: 300, height: 100))
-            let listener = stage.name(EditListener(), "delegate")
-            listener.lets = stage[beginning] == .yes
-            listener.changes = stage[change] == .yes
-            view.delegate = listener
-            stage.script.tap(view)
-            stage.script.perform {
-                stage.type("a")
-                view.endEditing(false)
-                stage.mark(view.text == "a" ? "the text has changed" : "the text is as before")
+private let textView = Named<UITextView>("textView")
+private let delegate = Named<EditListener>("delegate")
+
+/// The calls of a text view's delegate.
+let textViewEditing: Experiment = Experiment(
+    id: "TextViewEditing",
+    title: "Text view editing: order of the delegate's methods",
+    question: "A text view is tapped, a key is pressed, and editing ends. Which methods of its delegate are called?",
+    answer: """
+        A `should` method is called before editing begins, before each change and before editing ends, and a `did` method after \
+        each. If the delegate answers no at the beginning, nothing else is called; if it answers no to the change, the text \
+        stays as it is.
+        """,
+    symptoms: [
+        "Order of the UITextViewDelegate methods",
+        "textViewDidChange is not called",
+        "shouldChangeTextIn returns false",
+        "textViewShouldBeginEditing returns false, keyboard does not appear",
+    ],
+    variables: [beginning, change],
+    stage: { stage in
+        let view = stage.add(UITextView(), textView, at: CGRect(x: 45, y: 200, width: 300, height: 100))
+        let listener = stage.name(EditListener(), delegate)
+        listener.lets = stage[beginning] == .yes
+        listener.changes = stage[change] == .yes
+        view.delegate = listener
+        stage.script.tap(view)
+        stage.script.perform {
+            stage.type("a")
+            view.endEditing(false)
+            stage.mark(view.text == "a" ? "the text has changed" : "the text is as before")
+        }
+    },
+    outcomes: {
+        Outcome("editing begins", not: "editing does not begin", delegate.textViewDidBeginEditing)
+        Outcome("the text changes", not: "the text stays as it is", delegate.textViewDidChange)
+    },
+    claims: {
+        Claim(
+            "If the delegate answers no at the beginning, nothing else is called.", when: beginning == .no, rules: [.textViewEditing]
+        ) {
+            only {
+                delegate.textViewShouldBeginEditing
+                "the text is as before"
             }
-        },
-        claims: [
-            Claim(
-                "If the delegate answers no at the beginning, nothing else is called.", when: beginning == .no,
-                .ordering(["delegate.textViewShouldBeginEditing*", "the text is as before"]), rules: [.textViewEditing]),
-            Claim(
-                "For each step, a `should` method is called first and a `did` method afterwards.",
-                when: beginning == .yes && change == .yes,
-                .ordering([
-                    "delegate.textViewShouldBeginEditing*", "delegate.textViewDidBeginEditing*", "delegate.textViewShouldChangeText*",
-                    "delegate.textViewDidChange*", "delegate.textViewShouldEndEditing*", "delegate.textViewDidEndEditing*",
-                    "the text has changed",
-                ]),
-                explanation: "Documented for each of the delegate's methods.", rules: [.textViewEditing]),
-            Claim(
-                "If the delegate refuses a change, `textViewDidChange` is not called.", when: beginning == .yes && change == .no,
-                .ordering([
-                    "delegate.textViewShouldBeginEditing*", "delegate.textViewDidBeginEditing*", "delegate.textViewShouldChangeText*",
-                    "delegate.textViewShouldEndEditing*", "delegate.textViewDidEndEditing*", "the text is as before",
-                ]),
-                rules: [.textViewEditing]),
-        ])
-}
+        }
+        Claim(
+            "For each step, a `should` method is called first and a `did` method afterwards.",
+            when: beginning == .yes && change == .yes,
+            explanation: "Documented for each of the delegate's methods.", rules: [.textViewEditing]
+        ) {
+            only {
+                delegate.textViewShouldBeginEditing
+                delegate.textViewDidBeginEditing
+                delegate.textViewShouldChangeText
+                delegate.textViewDidChange
+                delegate.textViewShouldEndEditing
+                delegate.textViewDidEndEditing
+                "the text has changed"
+            }
+        }
+        Claim(
+            "If the delegate refuses a change, `textViewDidChange` is not called.", when: beginning == .yes && change == .no,
+            rules: [.textViewEditing]
+        ) {
+            only {
+                delegate.textViewShouldBeginEditing
+                delegate.textViewDidBeginEditing
+                delegate.textViewShouldChangeText
+                delegate.textViewShouldEndEditing
+                delegate.textViewDidEndEditing
+                "the text is as before"
+            }
+        }
+    })

@@ -17,76 +17,115 @@ private enum Finger: String, Choice {
 }
 private let finger = Variable<Finger>("finger", "The finger")
 
-extension Experiment {
-    /// Touches that come at a time when nobody may have them.
-    static let interactionIgnored: Experiment = Experiment(
-        id: "InteractionIgnored",
-        title: "Taps during transitions and `beginIgnoringInteractionEvents`",
-        question:
-            "The application ignores interaction for half a second, or a controller is presented over the screen, with animation or without. What happens to a tap in that time, to a finger that was down before, and to a tap afterwards?",
-        answer:
-            "A tap while events are ignored, or while the controller slides in, reaches nobody and is not delivered later either. The touch of a finger that was down before is cancelled when events are ignored (assumed) and goes on through the transition. Without animation the new controller's view is hit at once.",
-        remedy:
-            "Balance each `beginIgnoringInteractionEvents()` with `endIgnoringInteractionEvents()`. For a screen that can be touched at once: `present(_:animated: false)`.",
-        symptoms: [
-            "app does not respond to touches while a modal is being presented",
-            "taps during an animated transition are lost",
-            "app stays frozen after beginIgnoringInteractionEvents",
-            "touchesCancelled when a view controller is presented",
-            "block user input for a moment",
-        ],
-        variables: [what, finger],
-        stage: { stage in
-            stage.view.addSubview(stage.name(LoggedView(frame: Stage.bounds), "below"))
-            let controller = stage.name(UIViewController(), "controller")
-            controller.modalPresentationStyle = .fullScreen
-            controller.view = stage.name(LoggedView(frame: Stage.bounds), "above")
-            let choice = stage[what]
-            stage.script.at(0.5) {
-                switch choice {
-                case .eventsAreIgnored: stage.application.beginIgnoringInteractionEvents()
-                case .controllerSlidesIn: stage.rootViewController.present(controller, animated: true)
-                case .controllerIsThereAtOnce: stage.rootViewController.present(controller, animated: false)
-                case .nothingHappens: break
-                }
+private let below = Named<LoggedView>("below")
+private let controller = Named<UIViewController>("controller")
+private let above = Named<LoggedView>("above")
+
+/// Touches that come at a time when nobody may have them.
+let interactionIgnored: Experiment = Experiment(
+    id: "InteractionIgnored",
+    title: "Taps during transitions and `beginIgnoringInteractionEvents`",
+    question:
+        "The application ignores interaction for half a second, or a controller is presented over the screen, with animation or without. What happens to a tap in that time, to a finger that was down before, and to a tap afterwards?",
+    answer:
+        "A tap while events are ignored, or while the controller slides in, reaches nobody and is not delivered later either. The touch of a finger that was down before is cancelled when events are ignored (assumed) and goes on through the transition. Without animation the new controller's view is hit at once.",
+    remedy:
+        "Balance each `beginIgnoringInteractionEvents()` with `endIgnoringInteractionEvents()`. For a screen that can be touched at once: `present(_:animated: false)`.",
+    symptoms: [
+        "app does not respond to touches while a modal is being presented",
+        "taps during an animated transition are lost",
+        "app stays frozen after beginIgnoringInteractionEvents",
+        "touchesCancelled when a view controller is presented",
+        "block user input for a moment",
+    ],
+    variables: [what, finger],
+    stage: { stage in
+        stage.view.addSubview(stage.name(LoggedView(frame: Stage.bounds), below))
+        let controller = stage.name(UIViewController(), controller)
+        controller.modalPresentationStyle = .fullScreen
+        controller.view = stage.name(LoggedView(frame: Stage.bounds), above)
+        let choice = stage[what]
+        stage.script.at(0.5) {
+            switch choice {
+            case .eventsAreIgnored: stage.application.beginIgnoringInteractionEvents()
+            case .controllerSlidesIn: stage.rootViewController.present(controller, animated: true)
+            case .controllerIsThereAtOnce: stage.rootViewController.present(controller, animated: false)
+            case .nothingHappens: break
             }
-            if choice == .eventsAreIgnored {
-                stage.script.at(1) { stage.application.endIgnoringInteractionEvents() }
+        }
+        if choice == .eventsAreIgnored {
+            stage.script.at(1) { stage.application.endIgnoringInteractionEvents() }
+        }
+        let isBefore = stage[finger] == .wasDownBefore
+        stage.script.wait(isBefore ? 0.3 : stage[finger] == .tapsAfterwards ? 1.5 : 0.7)
+        stage.script.press(.point(x: 195, y: 400), for: isBefore ? 0.5 : Script.tapHold)
+    },
+    outcomes: {
+        Outcome("the touch goes to", otherwise: "nobody") {
+            Outcome.State("the new controller", above.touchesBegan)
+            Outcome.State("the view below", below.touchesBegan)
+        }
+        Outcome("the touch is cancelled", not: "no touch is cancelled", anyone.touchesCancelled)
+    },
+    claims: {
+        Claim(
+            "A tap while events are ignored is lost.",
+            when: what == .eventsAreIgnored && finger == .tapsMeanwhile,
+            explanation: "Nothing is delivered until the balancing `endIgnoringInteractionEvents()`.", rules: [.ignoredInteraction]
+        ) {
+            Expectation.noCalls
+            Expectation.decided("glass: drop ignoring")
+        }
+        Claim(
+            "A tap while a controller slides in is lost.",
+            when: what == .controllerSlidesIn && finger == .tapsMeanwhile,
+            explanation: "During an animated transition between controllers no new touch is delivered.", rules: [.ignoredInteraction]
+        ) {
+            Expectation.noCalls
+            Expectation.decided("glass: drop transition")
+        }
+        Claim(
+            "If the controller is presented without animation, its view receives the tap.",
+            when: what == .controllerIsThereAtOnce && finger == .tapsMeanwhile
+        ) {
+            only {
+                above.touchesBegan
+                above.touchesEnded
             }
-            let isBefore = stage[finger] == .wasDownBefore
-            stage.script.wait(isBefore ? 0.3 : stage[finger] == .tapsAfterwards ? 1.5 : 0.7)
-            stage.script.press(.point(x: 195, y: 400), for: isBefore ? 0.5 : Script.tapHold)
-        },
-        claims: [
-            Claim(
-                "A tap while events are ignored is lost.",
-                when: what == .eventsAreIgnored && finger == .tapsMeanwhile, .all([.noCalls, .decided("glass: drop ignoring")]),
-                explanation: "Nothing is delivered until the balancing `endIgnoringInteractionEvents()`.", rules: [.ignoredInteraction]),
-            Claim(
-                "A tap while a controller slides in is lost.",
-                when: what == .controllerSlidesIn && finger == .tapsMeanwhile,
-                .all([.noCalls, .decided("glass: drop transition")]),
-                explanation: "During an animated transition between controllers no new touch is delivered.", rules: [.ignoredInteraction]),
-            Claim(
-                "If the controller is presented without animation, its view receives the tap.",
-                when: what == .controllerIsThereAtOnce && finger == .tapsMeanwhile,
-                .ordering(["above.touchesBegan", "above.touchesEnded"])),
-            Claim(
-                "A touch that began before events were ignored is cancelled by the time the finger lifts.",
-                when: what == .eventsAreIgnored && finger == .wasDownBefore,
-                .ordering(["below.touchesBegan", "below.touchesCancelled"]),
-                explanation: "Assumed: no log of it has been published.", rules: [.ignoredTouchesAreCancelled]),
-            Claim(
-                "A touch that began before an animated presentation goes on.",
-                when: what == .controllerSlidesIn && finger == .wasDownBefore,
-                .ordering(["below.touchesBegan", "below.touchesEnded"])),
-            Claim(
-                "A touch is cancelled if its view is removed from the window meanwhile.",
-                when: what == .controllerIsThereAtOnce && finger == .wasDownBefore,
-                .ordering(["below.touchesBegan", "below.touchesCancelled"]),
-                explanation: "A full-screen presentation removes the view below, and with it the touch.", rules: [.removedView]),
-            Claim(
-                "Afterwards touches are delivered again.", when: finger == .tapsAfterwards,
-                .all([.exactly(1, "*.touchesBegan"), .exactly(1, "*.touchesEnded")])),
-        ])
-}
+        }
+        Claim(
+            "A touch that began before events were ignored is cancelled by the time the finger lifts.",
+            when: what == .eventsAreIgnored && finger == .wasDownBefore,
+            explanation: "Assumed: no log of it has been published.", rules: [.ignoredTouchesAreCancelled]
+        ) {
+            only {
+                below.touchesBegan
+                below.touchesCancelled
+            }
+        }
+        Claim(
+            "A touch that began before an animated presentation goes on.",
+            when: what == .controllerSlidesIn && finger == .wasDownBefore
+        ) {
+            only {
+                below.touchesBegan
+                below.touchesEnded
+            }
+        }
+        Claim(
+            "A touch is cancelled if its view is removed from the window meanwhile.",
+            when: what == .controllerIsThereAtOnce && finger == .wasDownBefore,
+            explanation: "A full-screen presentation removes the view below, and with it the touch.", rules: [.removedView]
+        ) {
+            only {
+                below.touchesBegan
+                below.touchesCancelled
+            }
+        }
+        Claim(
+            "Afterwards touches are delivered again.", when: finger == .tapsAfterwards
+        ) {
+            anyone.touchesBegan.times(1)
+            anyone.touchesEnded.times(1)
+        }
+    })

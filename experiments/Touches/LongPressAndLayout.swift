@@ -15,53 +15,76 @@ private final class LaidOutPad: UIView {
     override func layoutSubviews() { super.layoutSubviews() }
 }
 
-extension Experiment {
-    /// What the run loop's observers do, in their order.
-    static let longPressAndLayout: Experiment = Experiment(
-        id: "LongPressAndLayout",
-        title: "Long press and layout after a hang: which comes first?",
-        question:
-            "A finger holds `pad`, which has a long-press recognizer of 0.5 seconds; a timer asks for layout shortly before or after the recognizer is due. If a busy main thread makes both late, does the action come first or the layout?",
-        answer:
-            "The action comes first, in either case: before the run loop waits, recognizers are updated first, and the layout comes with the commit after them. If the thread is free, each comes at its own time.",
-        symptoms: [
-            "long press recognizer fires late when the main thread is busy",
-            "does a UILongPressGestureRecognizer action run before layoutSubviews",
-            "order of gesture recognizer updates and layout in the run loop",
-            "CFRunLoop beforeWaiting observer: gestures, CATransaction commit",
-        ],
-        observations: ["runloop-gesture-observer"],
-        variables: [isBusy, due],
-        stage: { stage in
-            let pad = stage.name(LaidOutPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "pad")
-            stage.view.addSubview(pad)
-            let press = UILongPressGestureRecognizer(target: stage.keep(ActionTarget()), action: ActionTarget.fire)
-            pad.addGestureRecognizer(stage.name(press, "press"))
-            let delay = stage[due] == .beforeThePress ? 0.55 : 0.65
-            Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
-                stage.mark("the timer asks for layout")
-                pad.setNeedsLayout()
-            }
-            if stage[isBusy] {
-                stage.script.at(0.2) { stage.keepBusy(until: 1) }
-            }
-            stage.script.wait(0.1)
-            stage.script.press("pad", for: 1.5)
-        },
-        claims: [
-            Claim(
-                "If the main thread is free and the timer is due first, the layout comes before the long press's action.",
-                when: isBusy.isOff && due == .beforeThePress,
-                .order(["the timer asks for layout", "pad.layoutSubviews", "press.action(began)"])),
-            Claim(
-                "If the main thread is free and the timer is due later, the long press's action comes before the layout.",
-                when: isBusy.isOff && due == .afterThePress,
-                .order(["press.action(began)", "the timer asks for layout", "pad.layoutSubviews"])),
-            Claim(
-                "If both are late, the action comes before the layout, whichever was due first.",
-                when: isBusy.isOn, .order(["the timer asks for layout", "press.action(began)", "pad.layoutSubviews"]),
-                explanation:
-                    "Before the run loop waits, the observer of order 0 updates recognizers, and the one of order 2000000 commits.",
-                rules: [.observersInOrder]),
-        ])
-}
+private let pad = Named<LaidOutPad>("pad")
+private let press = Named<UILongPressGestureRecognizer>("press")
+private let timerAsksForLayout = Mark("the timer asks for layout")
+
+/// What the run loop's observers do, in their order.
+let longPressAndLayout: Experiment = Experiment(
+    id: "LongPressAndLayout",
+    title: "Long press and layout after a hang: which comes first?",
+    question:
+        "A finger holds `pad`, which has a long-press recognizer of 0.5 seconds; a timer asks for layout shortly before or after the recognizer is due. If a busy main thread makes both late, does the action come first or the layout?",
+    answer:
+        "The action comes first, in either case: before the run loop waits, recognizers are updated first, and the layout comes with the commit after them. If the thread is free, each comes at its own time.",
+    symptoms: [
+        "long press recognizer fires late when the main thread is busy",
+        "does a UILongPressGestureRecognizer action run before layoutSubviews",
+        "order of gesture recognizer updates and layout in the run loop",
+        "CFRunLoop beforeWaiting observer: gestures, CATransaction commit",
+    ],
+    observations: ["runloop-gesture-observer"],
+    variables: [isBusy, due],
+    stage: { stage in
+        let pad = stage.name(LaidOutPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), pad)
+        stage.view.addSubview(pad)
+        let hook = stage.keep(ActionTarget())
+        pad.addGestureRecognizer(stage.name(UILongPressGestureRecognizer(target: hook, action: ActionTarget.fire), press))
+        let delay = stage[due] == .beforeThePress ? 0.55 : 0.65
+        Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+            stage.mark(timerAsksForLayout)
+            pad.setNeedsLayout()
+        }
+        if stage[isBusy] {
+            stage.script.at(0.2) { stage.keepBusy(until: 1) }
+        }
+        stage.script.wait(0.1)
+        stage.script.press(pad, for: 1.5)
+    },
+    outcomes: {
+        Outcome(
+            "the long press is recognized before the layout", not: "the layout comes before the long press",
+            .order([press.action(.began), pad.layoutSubviews]))
+        Outcome(
+            "the long press is recognized late", not: "the long press is recognized after 0.5 s", press.action(.began),
+            after: .milliseconds(700))
+    },
+    claims: {
+        Claim(
+            "If the main thread is free and the timer is due first, the layout comes before the long press's action.",
+            when: isBusy.isOff && due == .beforeThePress
+        ) {
+            timerAsksForLayout.written
+            pad.layoutSubviews
+            press.action(.began)
+        }
+        Claim(
+            "If the main thread is free and the timer is due later, the long press's action comes before the layout.",
+            when: isBusy.isOff && due == .afterThePress
+        ) {
+            press.action(.began)
+            timerAsksForLayout.written
+            pad.layoutSubviews
+        }
+        Claim(
+            "If both are late, the action comes before the layout, whichever was due first.",
+            when: isBusy.isOn,
+            explanation:
+                "Before the run loop waits, the observer of order 0 updates recognizers, and the one of order 2000000 commits.",
+            rules: [.observersInOrder]
+        ) {
+            timerAsksForLayout.written
+            press.action(.began)
+            pad.layoutSubviews
+        }
+    })

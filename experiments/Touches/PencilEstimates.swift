@@ -7,7 +7,7 @@ private enum Tool: String, Choice {
     case pencil = "a pencil"
     case finger = "a finger"
 }
-private let tool = Variable<Tool>("tool", "The user draws with")
+private let tool = Variable<Tool>("tool", "The user draws with", changes: .printedLines)
 
 private enum BetterEstimate: String, Choice {
     case never
@@ -45,66 +45,83 @@ private final class PencilCanvas: UIView {
     }
 }
 
-extension Experiment {
-    /// A pencil's force comes late.
-    static let pencilEstimates: Experiment = Experiment(
-        id: "PencilEstimates",
-        title: "Apple Pencil and `touchesEstimatedPropertiesUpdated`",
-        question:
-            "A pencil draws two samples whose force is an estimate. When do better values come, and how does the view know which sample they belong to?",
-        answer:
-            "Better values come in `touchesEstimatedPropertiesUpdated`, one call for each sample, while the pencil draws or after it lifts. `estimationUpdateIndex` tells which sample is meant; a sample without it, such as a finger's, is final.",
-        remedy:
-            "Keep the samples by their `estimationUpdateIndex`, also after `touchesEnded`, and correct them in `touchesEstimatedPropertiesUpdated(_:)`.",
-        symptoms: [
-            "Apple Pencil force is inaccurate at first and changes later",
-            "touchesEstimatedPropertiesUpdated is called after touchesEnded",
-            "how to use estimationUpdateIndex",
-            "touchesEstimatedPropertiesUpdated not called for a finger",
-            "stylus pressure and line width wrong in a drawing app",
-        ],
-        variables: [tool, better],
-        excluding: Exclusion(tool == .finger && better != .never, because: "A finger has no estimates."),
-        stage: { stage in
-            let canvas = stage.name(PencilCanvas(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), "canvas")
-            canvas.say = { stage.mark($0) }
-            stage.view.addSubview(canvas)
-            let hand = stage.script.finger(1)
-            hand.down(at: .point(x: 50, y: 100, in: "canvas"), with: stage[tool] == .pencil ? .pencil : .finger)
+private let canvas = Named<PencilCanvas>("canvas")
+
+/// A pencil's force comes late.
+let pencilEstimates: Experiment = Experiment(
+    id: "PencilEstimates",
+    title: "Apple Pencil and `touchesEstimatedPropertiesUpdated`",
+    question:
+        "A pencil draws two samples whose force is an estimate. When do better values come, and how does the view know which sample they belong to?",
+    answer:
+        "Better values come in `touchesEstimatedPropertiesUpdated`, one call for each sample, while the pencil draws or after it lifts. `estimationUpdateIndex` tells which sample is meant; a sample without it, such as a finger's, is final.",
+    remedy:
+        "Keep the samples by their `estimationUpdateIndex`, also after `touchesEnded`, and correct them in `touchesEstimatedPropertiesUpdated(_:)`.",
+    symptoms: [
+        "Apple Pencil force is inaccurate at first and changes later",
+        "touchesEstimatedPropertiesUpdated is called after touchesEnded",
+        "how to use estimationUpdateIndex",
+        "touchesEstimatedPropertiesUpdated not called for a finger",
+        "stylus pressure and line width wrong in a drawing app",
+    ],
+    variables: [tool, better],
+    excluding: Exclusion(tool == .finger && better != .never, because: "A finger has no estimates."),
+    stage: { stage in
+        let canvas = stage.name(PencilCanvas(frame: CGRect(x: 45, y: 200, width: 300, height: 300)), canvas)
+        canvas.say = { stage.mark($0) }
+        stage.view.addSubview(canvas)
+        let hand = stage.script.finger(1)
+        hand.down(at: .point(x: 50, y: 100, in: canvas), with: stage[tool] == .pencil ? .pencil : .finger)
+        stage.script.wait(0.05)
+        if stage[better] == .whileItDraws { hand.refine(force: 2) }
+        stage.script.wait(0.05)
+        hand.move(to: .point(x: 150, y: 100, in: canvas))
+        stage.script.wait(0.05)
+        if stage[better] == .whileItDraws { hand.refine(force: 3) }
+        stage.script.wait(0.05)
+        hand.up()
+        guard stage[better] == .afterTheLift else { return }
+        for force in [2.0, 3] {
             stage.script.wait(0.05)
-            if stage[better] == .whileItDraws { hand.refine(force: 2) }
-            stage.script.wait(0.05)
-            hand.move(to: .point(x: 150, y: 100, in: "canvas"))
-            stage.script.wait(0.05)
-            if stage[better] == .whileItDraws { hand.refine(force: 3) }
-            stage.script.wait(0.05)
-            hand.up()
-            guard stage[better] == .afterTheLift else { return }
-            for force in [2.0, 3] {
-                stage.script.wait(0.05)
-                hand.refine(force: force)
-            }
-        },
-        claims: [
-            Claim(
-                "A pencil's touch announces that better values will come.", when: tool == .pencil,
-                .all([.nested("sample 1 is an estimate", in: "canvas.touchesBegan"), .happens("sample 2 is an estimate")]),
-                explanation: "Such a touch has an `estimationUpdateIndex`.", rules: [.estimatedProperties]),
-            Claim(
-                "A finger's samples are final.", when: tool == .finger,
-                .all([.happens("sample 1 is final"), .never("canvas.touchesEstimatedPropertiesUpdated")])),
-            Claim(
-                "Each better value comes in a call of its own, and the index identifies its sample.",
-                when: better != .never,
-                .all([
-                    .exactly(2, "canvas.touchesEstimatedPropertiesUpdated"),
-                    .order(["sample 1 has force 2 now", "sample 2 has force 3 now"]),
-                ]),
-                quotes: Document004.fourTouchMethods.part("one for estimated properties"),
-                explanation: "Each value has the index that the touch has announced.", rules: [.estimatedProperties]),
-            Claim(
-                "Better values can come after the touch has ended.", when: better == .afterTheLift,
-                .order(["canvas.touchesEnded", "sample 1 has force 2 now"]),
-                explanation: "A view therefore keeps the samples that it has drawn.", rules: [.estimatedProperties]),
-        ])
-}
+            hand.refine(force: force)
+        }
+    },
+    outcomes: {
+        Outcome("better values", otherwise: "never come") {
+            Outcome.State("come after the lift", .order([canvas.touchesEnded, canvas.touchesEstimatedPropertiesUpdated]))
+            Outcome.State("come while the pencil draws", canvas.touchesEstimatedPropertiesUpdated)
+        }
+        Outcome("the samples are estimates", not: "the samples are final", "sample 1 is an estimate")
+    },
+    claims: {
+        Claim(
+            "A pencil's touch announces that better values will come.", when: tool == .pencil,
+            explanation: "Such a touch has an `estimationUpdateIndex`.", rules: [.estimatedProperties]
+        ) {
+            TokenPattern("sample 1 is an estimate").inside(canvas.touchesBegan)
+            TokenPattern("sample 2 is an estimate").happens
+        }
+        Claim(
+            "A finger's samples are final.", when: tool == .finger
+        ) {
+            TokenPattern("sample 1 is final").happens
+            canvas.touchesEstimatedPropertiesUpdated.never
+        }
+        Claim(
+            "Each better value comes in a call of its own, and the index identifies its sample.",
+            when: better != .never,
+            quotes: Document004.fourTouchMethods.part("one for estimated properties"),
+            explanation: "Each value has the index that the touch has announced.", rules: [.estimatedProperties]
+        ) {
+            canvas.touchesEstimatedPropertiesUpdated.times(2)
+            "sample 1 has force 2 now"
+            "sample 2 has force 3 now"
+        }
+        Claim(
+            "Better values can come after the touch has ended.", when: better == .afterTheLift,
+            explanation: "A view therefore keeps the samples that it has drawn.", rules: [.estimatedProperties]
+        ) {
+            canvas.touchesEnded
+            "sample 1 has force 2 now"
+        }
+    })

@@ -24,76 +24,108 @@ private final class WorkingPad: UIView {
     override func layoutSubviews() { super.layoutSubviews() }
 }
 
-extension Experiment {
-    /// Timer, main queue, layout: what comes when.
-    static let runLoopOrder: Experiment = Experiment(
-        id: "RunLoopOrder",
-        title: "Timer, `DispatchQueue.main.async`, layout: which is first?",
-        question:
-            "Code that runs because of a tap on `pad` starts a timer of zero seconds, dispatches to the main queue, and asks for layout, in this order. In which order do the three run?",
-        answer:
-            "The block of the main queue runs first, then the layout, at the end of this pass of the run loop; the timer fires in the next pass. A block that is dispatched from a block of the main queue waits until after the layout. `layoutIfNeeded` lays out at once.",
-        remedy:
-            "To use the new frames in the same code: `setNeedsLayout()`, then `layoutIfNeeded()`.",
-        symptoms: [
-            "frame is still the old one after setNeedsLayout",
-            "does DispatchQueue.main.async run before layoutSubviews",
-            "Timer with interval 0 versus DispatchQueue.main.async",
-            "difference between setNeedsLayout and layoutIfNeeded",
-            "run code after layout has finished",
-        ],
-        observations: ["runloop-gesture-observer"],
-        variables: [from, layout],
-        stage: { stage in
-            let window = stage.show(LoggedWindow(frame: Stage.bounds), "app_window")
-            let pad = stage.name(WorkingPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "pad")
-            window.addSubview(pad)
-            let isAtOnce = stage[layout] == .layoutIfNeededToo
-            let work = { (pad: WorkingPad) in
-                stage.mark("the code")
-                Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in stage.mark("timer") }
-                DispatchQueue.main.async { stage.mark("main queue") }
-                pad.setNeedsLayout()
-                if isAtOnce { pad.layoutIfNeeded() }
-                stage.mark("the code ends")
-            }
-            switch stage[from] {
-            case .touchesBegan: pad.work = work
-            case .tapsAction:
-                let hook = stage.keep(ActionTarget { work(pad) })
-                pad.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: hook, action: ActionTarget.fire), "tap"))
-            case .blockOfTheMainQueue: pad.work = { pad in DispatchQueue.main.async { work(pad) } }
-            }
-            stage.script.wait(0.1)
-            stage.script.tap("pad")
-        },
-        claims: [
-            Claim(
-                "The main-queue block runs first, then layout, then the timer.",
-                when: layout == .setNeedsLayout && from != .blockOfTheMainQueue,
-                .order(["the code ends", "main queue", "pad.layoutSubviews", "timer"]),
-                explanation:
-                    "In each pass timers fire before the events and blocks of the main queue run after them; layout waits for the commit at the end.",
-                rules: [.virtualClock, .layoutAtCommit]
-            ),
-            Claim(
-                "A block dispatched from a block of the main queue waits until after the layout, as does the timer.",
-                when: layout == .setNeedsLayout && from == .blockOfTheMainQueue,
-                .order(["the code ends", "pad.layoutSubviews", "main queue"]),
-                explanation: "A pass runs only the blocks that are in the queue when it comes to them.", rules: [.virtualClock]),
-            Claim(
-                "`setNeedsLayout` alone does not lay out inside the code that calls it.",
-                when: layout == .setNeedsLayout, .order(["the code", "the code ends", "pad.layoutSubviews"]),
-                explanation: "Views that are marked are laid out at the next commit.", rules: [.layoutAtCommit]),
-            Claim(
-                "`layoutIfNeeded` lays out inside the code that calls it.",
-                when: layout == .layoutIfNeededToo,
-                .order(["the code", "pad.layoutSubviews", "the code ends"]),
-                explanation: "`layoutIfNeeded` does not wait for the commit.", rules: [.layoutAtCommit]),
-            Claim(
-                "Code that a touch triggers directly runs inside the window's `sendEvent`.",
-                when: from != .blockOfTheMainQueue, .nested("the code", in: "app_window.sendEvent"),
-                explanation: "Touch methods and actions of gesture recognizers run synchronously inside `sendEvent`.",
-                rules: [.actionsInsideSendEvent]),
-        ])
-}
+private let appWindow = Named<LoggedWindow>("app_window")
+private let pad = Named<WorkingPad>("pad")
+private let tap = Named<UITapGestureRecognizer>("tap")
+private let codeEnds = Mark("the code ends")
+private let mainQueue = Mark("main queue")
+private let timer = Mark("timer")
+private let code = Mark("the code")
+
+/// Timer, main queue, layout: what comes when.
+let runLoopOrder: Experiment = Experiment(
+    id: "RunLoopOrder",
+    title: "Timer, `DispatchQueue.main.async`, layout: which is first?",
+    question:
+        "Code that runs because of a tap on `pad` starts a timer of zero seconds, dispatches to the main queue, and asks for layout, in this order. In which order do the three run?",
+    answer:
+        "The block of the main queue runs first, then the layout, at the end of this pass of the run loop; the timer fires in the next pass. A block that is dispatched from a block of the main queue waits until after the layout. `layoutIfNeeded` lays out at once.",
+    remedy:
+        "To use the new frames in the same code: `setNeedsLayout()`, then `layoutIfNeeded()`.",
+    symptoms: [
+        "frame is still the old one after setNeedsLayout",
+        "does DispatchQueue.main.async run before layoutSubviews",
+        "Timer with interval 0 versus DispatchQueue.main.async",
+        "difference between setNeedsLayout and layoutIfNeeded",
+        "run code after layout has finished",
+    ],
+    observations: ["runloop-gesture-observer"],
+    variables: [from, layout],
+    stage: { stage in
+        let window = stage.show(LoggedWindow(frame: Stage.bounds), appWindow)
+        let pad = stage.name(WorkingPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), pad)
+        window.addSubview(pad)
+        let isAtOnce = stage[layout] == .layoutIfNeededToo
+        let work = { (pad: WorkingPad) in
+            stage.mark(code)
+            Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in stage.mark(timer) }
+            DispatchQueue.main.async { stage.mark(mainQueue) }
+            pad.setNeedsLayout()
+            if isAtOnce { pad.layoutIfNeeded() }
+            stage.mark(codeEnds)
+        }
+        switch stage[from] {
+        case .touchesBegan: pad.work = work
+        case .tapsAction:
+            let hook = stage.keep(ActionTarget { work(pad) })
+            pad.addGestureRecognizer(stage.name(UITapGestureRecognizer(target: hook, action: ActionTarget.fire), tap))
+        case .blockOfTheMainQueue: pad.work = { pad in DispatchQueue.main.async { work(pad) } }
+        }
+        stage.script.wait(0.1)
+        stage.script.tap(pad)
+    },
+    outcomes: {
+        Outcome("the layout comes", otherwise: "after the block of the main queue") {
+            Outcome.State("at once, inside the code", .order([code.written, pad.layoutSubviews, codeEnds.written]))
+            Outcome.State("before the block of the main queue", .order([codeEnds.written, pad.layoutSubviews, mainQueue.written]))
+        }
+        Outcome(
+            "the timer fires after the block of the main queue", not: "the timer fires before the block of the main queue",
+            constant: "The timer fires in the next pass of the run loop.", .order([mainQueue.written, timer.written]))
+    },
+    claims: {
+        Claim(
+            "The main-queue block runs first, then layout, then the timer.",
+            when: layout == .setNeedsLayout && from != .blockOfTheMainQueue,
+            explanation:
+                "In each pass timers fire before the events and blocks of the main queue run after them; layout waits for the commit at the end.",
+            rules: [.virtualClock, .layoutAtCommit]
+        ) {
+            codeEnds.written
+            mainQueue.written
+            pad.layoutSubviews
+            timer.written
+        }
+        Claim(
+            "A block dispatched from a block of the main queue waits until after the layout, as does the timer.",
+            when: layout == .setNeedsLayout && from == .blockOfTheMainQueue,
+            explanation: "A pass runs only the blocks that are in the queue when it comes to them.", rules: [.virtualClock]
+        ) {
+            codeEnds.written
+            pad.layoutSubviews
+            mainQueue.written
+        }
+        Claim(
+            "`setNeedsLayout` alone does not lay out inside the code that calls it.",
+            when: layout == .setNeedsLayout,
+            explanation: "Views that are marked are laid out at the next commit.", rules: [.layoutAtCommit]
+        ) {
+            code.written
+            codeEnds.written
+            pad.layoutSubviews
+        }
+        Claim(
+            "`layoutIfNeeded` lays out inside the code that calls it.",
+            when: layout == .layoutIfNeededToo,
+            explanation: "`layoutIfNeeded` does not wait for the commit.", rules: [.layoutAtCommit]
+        ) {
+            code.written
+            pad.layoutSubviews
+            codeEnds.written
+        }
+        Claim(
+            "Code that a touch triggers directly runs inside the window's `sendEvent`.",
+            when: from != .blockOfTheMainQueue, code.written.inside(appWindow.sendEvent),
+            explanation: "Touch methods and actions of gesture recognizers run synchronously inside `sendEvent`.",
+            rules: [.actionsInsideSendEvent])
+    })

@@ -32,90 +32,126 @@ private final class TouchKeeper: LoggedView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { kept = touches.first }
 }
 
-extension Experiment {
-    /// What a touch and the scene's delegate receive of an interruption.
-    static let systemInterrupts: Experiment = Experiment(
-        id: "SystemInterrupts",
-        title: "A call, an alert or the background during a touch",
-        question:
-            "A finger holds `hit` when the system interrupts; then the finger lifts. What do `hit` and the scene's delegate receive? From the background the app comes back half a second later.",
-        answer:
-            "The touch is cancelled at once, and nobody receives the touch up: a view receives `touchesCancelled`; a button sends `touchCancel` and never `touchUpInside`. The scene's delegate receives calls for every interruption except a system gesture; that they come before the touch is cancelled is assumed.",
-        remedy:
-            "Undo in `touchesCancelled`, or in the action for `.touchCancel`, what touch down has started.",
-        symptoms: [
-            "touchUpInside not called after an incoming call or a system alert",
-            "hold-to-talk button keeps recording when the app goes to the background",
-            "touchesEnded not called when an alert appears",
-            "when is touchesCancelled called",
-            "Control Center or notification swipe cancels my touch",
-        ],
-        variables: [interruption, touched],
-        stage: { stage in
-            let frame = CGRect(x: 95, y: 300, width: 200, height: 200)
-            let hit: UIView
-            if stage[touched] == .button {
-                let button = UIButton(frame: frame)
-                button.addTarget(
-                    stage.keep(ActionTarget()), action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
-                hit = button
-            } else {
-                hit = TouchKeeper(frame: frame)
+private let hit = Named<UIControl>("hit")
+private let delegate = Named<ActivityDelegate>("delegate")
+private let keptTouchNoView = Mark("the kept touch has no view")
+
+private let deactivates = Condition(
+    "the interruption makes the scene inactive", not: "the scene stays active", interruption.isOneOf(.call, .alert, .background))
+private let isInterrupted = Condition(
+    "the touch is interrupted", not: "nothing interrupts the touch", interruption != .nothing)
+
+/// What a touch and the scene's delegate receive of an interruption.
+let systemInterrupts: Experiment = Experiment(
+    id: "SystemInterrupts",
+    title: "A call, an alert or the background during a touch",
+    question:
+        "A finger holds `hit` when the system interrupts; then the finger lifts. What do `hit` and the scene's delegate receive? From the background the app comes back half a second later.",
+    answer:
+        "The touch is cancelled at once, and nobody receives the touch up: a view receives `touchesCancelled`; a button sends `touchCancel` and never `touchUpInside`. The scene's delegate receives calls for every interruption except a system gesture; that they come before the touch is cancelled is assumed.",
+    remedy:
+        "Undo in `touchesCancelled`, or in the action for `.touchCancel`, what touch down has started.",
+    symptoms: [
+        "touchUpInside not called after an incoming call or a system alert",
+        "hold-to-talk button keeps recording when the app goes to the background",
+        "touchesEnded not called when an alert appears",
+        "when is touchesCancelled called",
+        "Control Center or notification swipe cancels my touch",
+    ],
+    variables: [interruption, touched],
+    stage: { stage in
+        let frame = CGRect(x: 95, y: 300, width: 200, height: 200)
+        let hit: UIView
+        if stage[touched] == .button {
+            let button = UIButton(frame: frame)
+            button.addTarget(
+                stage.keep(ActionTarget()), action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
+            hit = button
+        } else {
+            hit = TouchKeeper(frame: frame)
+        }
+        stage.view.addSubview(stage.name(hit, "hit"))
+        stage.window.windowScene?.delegate = stage.name(ActivityDelegate(), delegate)
+        switch stage[interruption] {
+        case .call: stage.interrupt(by: .call, at: 0.1)
+        case .alert: stage.interrupt(by: .alert, at: 0.1)
+        case .systemGesture: stage.interrupt(by: .systemGesture, at: 0.1)
+        case .background:
+            stage.interrupt(by: .background, at: 0.1)
+            stage.interrupt(by: .foreground, at: 0.6)
+        case .nothing: break
+        }
+        stage.script.press(hit, for: 0.3)
+        stage.script.perform {
+            if let touch = (hit as? TouchKeeper)?.kept, touch.view == nil { stage.mark(keptTouchNoView) }
+        }
+    },
+    outcomes: {
+        Outcome("the touch is cancelled", not: "the touch ends", .all([hit.touchesEnded.never, hit.action(.touchUpInside).never]))
+        Outcome(
+            "`sceneWillResignActive` is called", not: "`sceneWillResignActive` is not called", delegate.willResignActive)
+        Outcome("the app goes to the background", not: "the app stays in the foreground", delegate.didEnterBackground)
+    },
+    claims: {
+        Claim(
+            "Without an interruption the touch ends.", when: !isInterrupted
+        ) {
+            hit.touchesCancelled.never
+            hit.action(.touchCancel).never
+            delegate.everything.never
+        }
+        Claim(
+            "Any interruption cancels the view's touch, and the view receives nothing when the finger lifts.",
+            when: isInterrupted && touched == .view,
+            explanation: "A call, an alert, another app or a system gesture cancels touches.", rules: [.systemCancels]
+        ) {
+            only(among: hit.everything) {
+                hit.touchesBegan
+                hit.touchesCancelled
             }
-            stage.view.addSubview(stage.name(hit, "hit"))
-            stage.window.windowScene?.delegate = stage.name(ActivityDelegate(), "delegate")
-            switch stage[interruption] {
-            case .call: stage.interrupt(by: .call, at: 0.1)
-            case .alert: stage.interrupt(by: .alert, at: 0.1)
-            case .systemGesture: stage.interrupt(by: .systemGesture, at: 0.1)
-            case .background:
-                stage.interrupt(by: .background, at: 0.1)
-                stage.interrupt(by: .foreground, at: 0.6)
-            case .nothing: break
+        }
+        Claim(
+            "A cancelled touch that the app has kept has no view.",
+            when: isInterrupted && touched == .view, keptTouchNoView.written.happens,
+            rules: [.cancelledTouchHasNoView])
+        Claim(
+            "A button sends `touchCancel`, and no `touchUpInside`.",
+            when: isInterrupted && touched == .button,
+            explanation: "What starts with `touchDown` has to stop with `touchCancel` as well.", rules: [.systemCancels]
+        ) {
+            only(among: hit.everything) {
+                hit.action(.touchDown)
+                hit.action(.touchCancel)
             }
-            stage.script.press("hit", for: 0.3)
-            stage.script.perform {
-                if let touch = (hit as? TouchKeeper)?.kept, touch.view == nil { stage.mark("the kept touch has no view") }
-            }
-        },
-        claims: [
-            Claim(
-                "Without an interruption the touch ends.", when: interruption == .nothing,
-                .all([.never("hit.touchesCancelled"), .never("hit.action(touchCancel)"), .never("delegate.*")])),
-            Claim(
-                "Any interruption cancels the view's touch, and the view receives nothing when the finger lifts.",
-                when: interruption != .nothing && touched == .view,
-                .ordering(["hit.touchesBegan", "hit.touchesCancelled"], among: ["hit.*"]),
-                explanation: "A call, an alert, another app or a system gesture cancels touches.", rules: [.systemCancels]),
-            Claim(
-                "A cancelled touch that the app has kept has no view.",
-                when: interruption != .nothing && touched == .view, .happens("the kept touch has no view"),
-                rules: [.cancelledTouchHasNoView]),
-            Claim(
-                "A button sends `touchCancel`, and no `touchUpInside`.",
-                when: interruption != .nothing && touched == .button,
-                .ordering(["hit.action(touchDown)", "hit.action(touchCancel)"], among: ["hit.*"]),
-                explanation: "What starts with `touchDown` has to stop with `touchCancel` as well.", rules: [.systemCancels]),
-            Claim(
-                "The scene's delegate receives `sceneWillResignActive` before the touch is cancelled.",
-                when: interruption.isOneOf(.call, .alert, .background),
-                .all([.before("delegate.willResignActive*", "hit.touchesCancelled"), .exactly(1, "delegate.willResignActive*")]),
-                explanation: "Assumed: no log of a device shows both.", rules: [.activity]),
-            Claim(
-                "`sceneDidEnterBackground` comes last, and the way back to the foreground has two steps.",
-                when: interruption == .background,
-                .order([
-                    "delegate.willResignActive*", "delegate.didEnterBackground*", "delegate.willEnterForeground*",
-                    "delegate.didBecomeActive*",
-                ]),
-                explanation: "A scene's delegate receives its calls in this order.", rules: [.activity]),
-            Claim(
-                "On the way to the background the touch is cancelled between `sceneWillResignActive` and `sceneDidEnterBackground`.",
-                when: interruption == .background && touched == .view,
-                .order(["delegate.willResignActive*", "hit.touchesCancelled", "delegate.didEnterBackground*"]),
-                rules: [.touchesEndWhileInactive]),
-            Claim(
-                "A system gesture takes the touch, and the scene's delegate receives nothing.",
-                when: interruption == .systemGesture, .never("delegate.*")),
-        ])
-}
+        }
+        Claim(
+            "The scene's delegate receives `sceneWillResignActive` before the touch is cancelled.",
+            when: deactivates,
+            explanation: "Assumed: no log of a device shows both.", rules: [.activity, .touchesEndWhileInactive]
+        ) {
+            delegate.willResignActive.before(hit.touchesCancelled)
+            delegate.willResignActive.times(1)
+        }
+        Claim(
+            "`sceneDidEnterBackground` comes last, and the way back to the foreground has two steps.",
+            when: interruption == .background,
+            explanation: "A scene's delegate receives its calls in this order.", rules: [.activity]
+        ) {
+            delegate.willResignActive
+            delegate.didEnterBackground
+            delegate.willEnterForeground
+            delegate.didBecomeActive
+        }
+        Claim(
+            "On the way to the background the touch is cancelled between `sceneWillResignActive` and `sceneDidEnterBackground`.",
+            when: interruption == .background && touched == .view,
+            rules: [.touchesEndWhileInactive]
+        ) {
+            delegate.willResignActive
+            hit.touchesCancelled
+            delegate.didEnterBackground
+        }
+        Claim(
+            "A system gesture takes the touch, and the scene's delegate receives nothing.",
+            when: interruption == .systemGesture, delegate.everything.never)
+    })

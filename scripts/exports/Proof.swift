@@ -1,6 +1,7 @@
 // Plays exported files on the engine: scripts/check-exports compiles it together with them and with what they end with.
 import EventTrace
 @testable import ExperimentKit
+@testable import Studies
 import Experiments
 import Foundation
 import UIKit

@@ -13,7 +13,6 @@ def prepared(program):
     """A project with a site, for inputs of any kind."""
     with Project.temporary() as project:
         program.sound.run(["build", "--only", inputs.ONE, "--output", "site/public"], project.path)
-        project.mark()
         yield project
 
 
@@ -66,4 +65,3 @@ def heal(program, project):
         shutil.rmtree(path, ignore_errors=True)
     for name in ("site/reports/README.md",):
         project.write(name, "# Mine\n")
-    project.mark()

@@ -187,8 +187,9 @@ def logs(project, random):
 
 
 def engine(project, random):
-    """Scripts that --engine is to publish."""
-    change(project, f"engine/{random.choice(('gestures', 'touches', 'sketch', 'x'))}.js", nasty.raw(nasty.text(random)))
+    """The script that --engine is to publish, and the folders whose experiments it has."""
+    change(project, "engine/engine.js", nasty.raw(nasty.text(random)))
+    change(project, "engine/topics.txt", nasty.raw(nasty.text(random)))
     return BUILD_ONE + ["--engine", "engine"]
 
 

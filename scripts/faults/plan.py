@@ -4,7 +4,7 @@ import pathlib
 import sys
 import time
 
-from . import disk, fuzzers, fuzzing, inputs, large, selftest, window
+from . import disk, doors, fuzzers, fuzzing, inputs, large, selftest, window
 from .program import Program
 from .project import ROOT
 from .tally import Tally
@@ -30,6 +30,7 @@ def arguments():
     parser = argparse.ArgumentParser(prog="run-faults", description="Tries inputs, instants and failures on evdoc.")
     parser.add_argument("--seconds", type=float, default=60, help="how long in all; 60 unless given")
     parser.add_argument("--inputs", type=int, help="how many each fuzzer tries, whatever the time; as many as there is time for unless given")
+    parser.add_argument("--without-fuzzers", action="store_true", help="what the program as it is can show: the fuzzers have one of their own compiled")
     parser.add_argument("--seed", default="1", help="equal seeds try equal inputs")
     parser.add_argument("--only", nargs="+", metavar="KIND", help="only these kinds; KIND/NUMBER for one input of a kind of inputs")
     parser.add_argument("--program", default=str(ROOT / ".build/release/evdoc"))
@@ -48,7 +49,7 @@ def arguments():
 
 
 # Each tries what it has, in a project of its own.
-WHOLE = disk.KINDS | window.KINDS | large.KINDS
+WHOLE = disk.KINDS | window.KINDS | large.KINDS | doors.KINDS
 
 
 def all_kinds():
@@ -57,7 +58,7 @@ def all_kinds():
 
 def run(program, options, tally):
     """What is left of the time is shared by the kinds that are left."""
-    chosen = options.only or all_kinds()
+    chosen = options.only or [name for name in all_kinds() if not (options.without_fuzzers and name.startswith("fuzz-"))]
     if any(name.startswith("fuzz-") for name in chosen):
         fuzzers.build()
     with fuzzing.prepared(program) as project:

@@ -12,7 +12,7 @@ SINGLE = ("site/api.json", "evdoc.json")
 PAGE = "# A page\n\nWhat {{table Gate}} is.\n\n{{table TouchOnAButton}}\n\n[Home](../index.html)\n"
 # Files that are not evdoc's, where evdoc writes.
 FOREIGN = {
-    "project/site/public/KEPT.txt": "mine\n", "project/site/reports/README.md": "# Mine\n", "outside/secret.txt": "TOKEN-OF-THE-OUTSIDE\n",
+    "project/site/reports/README.md": "# Mine\n", "outside/secret.txt": "TOKEN-OF-THE-OUTSIDE\n",
     "outside/page.md": "# TOKEN-OF-THE-OUTSIDE\n",
 }
 
@@ -29,7 +29,6 @@ def quick_place():
 class Project:
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
-        self.marked = False
         self.path = self.folder / "project"
 
     @staticmethod
@@ -49,8 +48,7 @@ class Project:
         for name, text in FOREIGN.items():
             path = self.folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            if "public" not in name:
-                path.write_text(text)
+            path.write_text(text)
 
     def write(self, name, content):
         path = self.path / name
@@ -60,22 +58,12 @@ class Project:
     def read(self, name):
         return (self.path / name).read_bytes()
 
-    def mark(self):
-        """Once there is a site: a file in it that is somebody else's."""
-        name = "project/site/public/KEPT.txt"
-        (self.folder / name).write_text(FOREIGN[name])
-        self.marked = True
-
     def foreign_faults(self):
         """What has become of files that are not evdoc's."""
         found = []
         for name, text in FOREIGN.items():
             path = self.folder / name
-            if "public" in name and not (self.marked and path.parent.exists()):
-                continue
-            # Between the exchange and the end of a build it is in the old site, under the draft's name.
-            places = [path, *(path.parents[1].glob(f".public.evdoc-draft-*/{path.name}") if "public" in name else ())]
-            if not any(place.is_file() and place.read_text() == text for place in places):
+            if not path.is_file() or path.read_text() != text:
                 found.append(f"{name}, which is not evdoc's, is gone or another")
         extra = sorted({path.name for path in self.folder.iterdir()} - {"project", "outside", "kept"})
         extra += sorted({path.name for path in (self.folder / "outside").iterdir()} - {"secret.txt", "page.md"})
@@ -88,7 +76,7 @@ class Project:
         return found
 
 
-def digest(folder, without=("KEPT.txt",)):
+def digest(folder):
     """Of all names and bytes below it; nil where there is no such folder."""
     folder = os.fsencode(folder)
     if not os.path.isdir(folder):
@@ -96,7 +84,7 @@ def digest(folder, without=("KEPT.txt",)):
     sum_ = hashlib.sha256()
     names = sorted(os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
     for name in names:
-        if os.path.basename(name).decode(errors="replace") in without or b"evdoc-draft" in name:
+        if b"evdoc-draft" in name:
             continue
         sum_.update(os.path.relpath(name, folder) + b"\0")
         with open(name, "rb") as file:

@@ -6,7 +6,7 @@ import os
 import pathlib
 import tempfile
 
-from . import disk, fuzzing, program as measured
+from . import disk, doors, fuzzing, program as measured
 from .program import Program
 from .tally import Tally
 
@@ -38,7 +38,7 @@ PLANTS = [
     Plant("outside of the project", "pages", "touch ../written"),
     Plant("outside of the project", "pages", "touch ../outside/written"),
     Plant("is gone or another", "pages", "rm site/reports/README.md"),
-    Plant("is gone or another", "pages", "", "rm site/public/KEPT.txt"),
+    Plant("is gone or another", "pages", "", "rm ../outside/page.md"),
     Plant("left a draft", "pages", "", "mkdir -p site/.public.evdoc-draft-x"),
     Plant("a script in the page", "pages", "", "echo '<script>x</script>' >>site/public/pages/page.html"),
     Plant("is not closed", "pages", "", "echo '<p>' >>site/public/pages/page.html"),
@@ -51,7 +51,18 @@ PLANTS = [
     Plant("ends with 9", "together", "[ ! -e busy ] || exit 9; touch busy; trap 'rm busy' EXIT; sleep 0.5"),
     Plant("site/public", "writes", "touch /tmp/evdoc-faults-planted; rm /tmp/evdoc-faults-planted"),
     Plant("is gone or another", "places", "[ ! -e site/public/thesis.txt ] || rm site/public/thesis.txt"),
+    Plant("starts a program that the project's", "planted", "[ ! -e .git ] || git log >/dev/null"),
+    Plant("starts a program that the project's", "planted", "[ ! -e .git ] || git diff main >/dev/null"),
+    Plant("does not answer", "planted", "[ ! -e .git ] || git status"),
+    Plant("where others can write", "planted", '[ -z "${XDG_CACHE_HOME:-}" ] || touch $XDG_CACHE_HOME/evdoc/a'),
+    Plant("import takes a directory with a site/", "planted", "[ $1 != import ] || mkdir -p ../../.build"),
+    Plant("build takes a directory with a site/", "planted", "[ ! -e ../../site ] || mkdir -p ../../site/public"),
+    Plant("twice the answers of a log take", "growth", 'n=$(stat -c %s log.txt); timeout $((n * n / 20000000000000)).1 sh -c "while :; do :; done"'),
+    Plant("is gone or another", "places", "[ ! -e site/public/CNAME ] || rm site/public/CNAME"),
 ]
+
+
+WHOLE = disk.KINDS | doors.KINDS
 
 
 def main(path):
@@ -74,8 +85,8 @@ def noticed(plant, path):
         planted = Program(str(script), sound=Program(path))
         with contextlib.redirect_stdout(io.StringIO()):
             try:
-                if plant.kind in disk.KINDS:
-                    disk.KINDS[plant.kind](planted, 0, "1", tally)
+                if plant.kind in WHOLE:
+                    WHOLE[plant.kind](planted, 0, "1", tally)
                 else:
                     with fuzzing.prepared(planted) as project:
                         fuzzing.run(planted, project, plant.kind, 0, "1", tally)

@@ -1,9 +1,11 @@
-@testable import ExperimentKit
+@testable import ProjectFiles
+@testable import ProjectKit
+@testable import Studies
+import ExperimentKit
 import Foundation
 import Glibc
 @testable import ReportKit
 @testable import SampleResults
-@testable import SiteKit
 
 @testable import EvdocCommand
 
@@ -18,7 +20,7 @@ extension FuzzTarget {
             try reader.read()
         } catch let error as AuthorsMistakes {
             demandSound(error)
-        } catch let error as WorldError {
+        } catch let error as FileError {
             demandSound("\(error)")
         } catch {
             fault("an error of another kind: \(error)")

@@ -1,6 +1,5 @@
 @testable import ExperimentKit
 @testable import EvdocCommand
-@testable import SiteKit
 
 /// What a person would read of a mistake: it has words, and nothing in them that moves a cursor or forges a line.
 func demandSound(_ mistakes: AuthorsMistakes) {

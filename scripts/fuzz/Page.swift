@@ -1,4 +1,5 @@
 @testable import ExperimentKit
+@testable import ProjectFiles
 @testable import ReportKit
 @testable import SampleResults
 @testable import TranslationKit

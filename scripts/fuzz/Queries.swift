@@ -1,4 +1,5 @@
 @testable import ExperimentKit
+@testable import ProjectKit
 @testable import SampleResults
 
 @testable import EvdocCommand

@@ -1,4 +1,4 @@
-@testable import ExperimentKit
+@testable import Studies
 
 extension FuzzTarget {
     /// The text of a sketch, as an address of a page brings it.

@@ -1,5 +1,4 @@
 @testable import ExperimentKit
-@testable import SiteKit
 @testable import TranslationKit
 
 extension FuzzTarget {

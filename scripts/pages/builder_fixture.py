@@ -6,7 +6,7 @@ import re
 
 HOME = pathlib.Path(__file__).resolve().parents[2]
 SCRIPTS = HOME / "Sources/SiteKit/Assets"
-MODULE = HOME / ".build/embedded/debug/modules/sketch.js"
+MODULE = HOME / ".build/embedded/debug/modules/engine.js"
 STARTER = {"views": [{"kind": "view", "name": "card", "frame": [45, 220, 300, 220], "recognizers": [{"kind": "tap", "id": "tap"}]}]}
 VOCABULARY = {
     "views": [{"kind": "view", "class": "UIView", "isControl": False, "properties": []},
@@ -27,7 +27,7 @@ def write(root):
     (root / "assets/live").mkdir(parents=True, exist_ok=True)
     for name in ("live.js", "builder.js"):
         (root / "assets" / name).write_text((SCRIPTS / name).read_text(encoding="utf-8"), encoding="utf-8")
-    (root / "assets/live/sketch.js").write_bytes(MODULE.read_bytes())
+    (root / "assets/live/engine.js").write_bytes(MODULE.read_bytes())
     said = re.findall(r"words\.(\w+)", (SCRIPTS / "builder.js").read_text(encoding="utf-8"))
     words = {name: name for name in said} | {"mistakes": {"syntax": "syntax", "value": "value: {subject}"}}
     data = {"vocabulary": VOCABULARY, "starters": [{"title": "card", "sketch": STARTER}], "words": words}

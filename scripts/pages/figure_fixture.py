@@ -21,16 +21,22 @@ TRIED = ("tryNote", "stage", "lanes", "calls", "pause", "goOn", "back", "again",
 
 
 def engine():
-    """The script of a module that can be tried out; None where none has been built."""
-    return next(iter(sorted(ROOT.glob(".build/embedded/debug/modules/*.js"))), None)
+    """The script of the engine; None where none has been built."""
+    script = ROOT / ".build/embedded/debug/modules/engine.js"
+    return script if script.exists() else None
 
 
 def tried():
-    """The place in its module of the first experiment whose script runs code."""
-    folder = next(each for each in sorted((ROOT / "experiments").iterdir()) if each.name.lower() == engine().stem)
-    names = re.findall(r"\.(\w+)", (folder / f"All{folder.name}.swift").read_text(encoding="utf-8").split("[", 2)[-1])
-    files = [folder / f"{name[0].upper()}{name[1:]}.swift" for name in names]
-    return next(place for place, file in enumerate(files) if file.exists() and "script.perform" in file.read_text(encoding="utf-8"))
+    """The folder of the first experiment whose script runs code, and its place there."""
+    catalogue = (ROOT / "experiments/Catalogue/AllExperiments.swift").read_text(encoding="utf-8")
+    for place, (first, rest) in enumerate(re.findall(r"\[Experiment\]\.(\w)(\w*)", catalogue)):
+        folder = ROOT / "experiments" / (first.upper() + rest)
+        names = re.findall(r"\.(\w)(\w*)", (folder / f"All{folder.name}.swift").read_text(encoding="utf-8").split("[", 2)[-1])
+        files = [folder / f"{first.upper()}{rest}.swift" for first, rest in names]
+        for index, file in enumerate(files):
+            if file.exists() and "script.perform" in file.read_text(encoding="utf-8"):
+                return place, index
+    raise LookupError("no script of an experiment runs code")
 
 
 def helpers():
@@ -89,7 +95,7 @@ def trying(label):
     if not engine():
         return ""
     words = html.escape(json.dumps({name: f"{label} {name}" for name in TRIED}))
-    return f'<div class="trying needs-script" data-live="../assets/live.js" data-module="{engine().stem}" data-index="{tried()}" data-device="first.swift" data-words="{words}">' \
+    return f'<div class="trying needs-script" data-live="../assets/live.js" data-folder="{tried()[0]}" data-index="{tried()[1]}" data-device="first.swift" data-words="{words}">' \
         f'<button type="button" class="try">{label}</button></div>'
 
 

@@ -4,7 +4,7 @@ import os
 import sys
 import time
 
-from . import files, head, links, sample, styles, text, tools, validity, visits
+from . import files, head, links, measured, sample, styles, text, tools, validity, visits
 from .behaviours import all_behaviours
 from .chromium import Chromium
 from .mistakes import told
@@ -27,7 +27,11 @@ def main():
     lacking = tools.missing()
     for checks, words in lacking.items():
         print(f"skipped: {checks}, since {words} is missing; `make page-packages` installs it", file=sys.stderr)
-    found, said = run(site, lacking, options.all)
+    found, said, figures = run(site, lacking, options.all)
+    measured.keep(figures)
+    for remark in sorted(mistake for mistake in found if mistake.check in measured.CHECKS):
+        print(f"{remark.page}: {remark.words}")
+    found = [mistake for mistake in found if mistake.check not in measured.CHECKS]
     told(found)
     print(f"{len(site.pages)} pages, {len(found)} mistakes on {len({mistake.page for mistake in found})}: {said}")
     must = os.environ.get("CI") == "true"
@@ -48,8 +52,8 @@ def arguments():
 
 
 def run(site, lacking=(), everything=False):
-    """All mistakes, and what was looked at, in words with seconds."""
-    clock, said = Clock(), []
+    """All mistakes, what was looked at, in words with seconds, and what was measured."""
+    clock, said, figures = Clock(), [], {}
     checker = None if "validity" in lacking else validity.begin(site)
     found = [mistake for check in READ for mistake in check.check(site)]
     said.append(f"read in {clock.lap()}")
@@ -57,7 +61,8 @@ def run(site, lacking=(), everything=False):
         chosen = list(site.pages) if everything else sample.sample(site, EACH)
         with Server(site.root) as server:
             tasks = list(plan(site, server.base, chosen, everything, axe="accessibility" not in lacking))
-            found += visits.visit_all(site, tasks)
+            mistakes, figures = visits.visit_all(site, tasks)
+            found += mistakes
             axed = "without axe" if "accessibility" in lacking else f"axe on every page in one language, for colours on {len(chosen)}, light and dark"
             said.append(f"{len(tasks)} visits at {', '.join(map(str, visits.WIDTHS))} px, {axed}, in {clock.lap()}")
             with Chromium() as browser:
@@ -69,7 +74,7 @@ def run(site, lacking=(), everything=False):
     if checker:
         found += validity.mistakes(site, checker)
         said.append(f"HTML checker {clock.lap()} more")
-    return found, f"{'; '.join(said)}; {clock.whole()} in all"
+    return found, f"{'; '.join(said)}; {clock.whole()} in all", figures
 
 
 def plan(site, base, chosen, everything, axe):

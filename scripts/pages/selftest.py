@@ -118,7 +118,7 @@ MUTATIONS = [
     # What comes before the first frame is painted has shifted nothing.
     script("shift", "addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => { "
            "const p = document.createElement('div'); p.style.height = '200px'; document.querySelector('main').prepend(p); })));", "shifts"),
-    Mutation("answer", "visit", TAP, '<div class="answer">', f'{"<p>x</p>" * 20}<div class="answer">', "ends at"),
+    Mutation("fold", "visit", TAP, '<div class="answer">', f'{"<p>x</p>" * 20}<div class="answer">', "ends at"),
     Mutation("answer", "visit", TAP, 'class="answer"', 'class="reply"', "no answer"),
     add("weight", "visit", TAP, f"<p hidden>{NOISE}</p>"),
     add("print", "visit", TAP, LONG, "sheets"),
@@ -142,6 +142,7 @@ MUTATIONS = [
     Mutation("figure", "figure", PAINT, "attributes.points = numbers", "attributes.title = numbers", "does not paint"),
     Mutation("figure", "figure", FIGURE, 'query.set("case", shown + 1);', "", "does not follow"),
     Mutation("figure", "figure", FIGURE, 'query.get("case") ?? caseIn', "caseIn", "does not choose"),
+    Mutation("figure", "figure", FIGURE, 'class: "row-now"', 'class: "row-then"', "marks no row"),
     Mutation("figure", "figure", FIGURE, "ArrowLeft: -1", "ArrowLeft: 0", "do not lead to the beginning"),
     Mutation("figure", "figure", FIGURE, 'event.key === "End"', 'event.key === "Ende"', "End does not lead"),
     Mutation("figure", "figure", FIGURE, 'select.addEventListener("change"', 'select.addEventListener("changed"', "changes no picture"),
@@ -248,7 +249,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="check-pages-") as folder:
         root = pathlib.Path(folder).resolve()
         fixture.write(root)
-        found, said = gate.run(Site(root), everything=True)
+        found, said, _ = gate.run(Site(root), everything=True)
         for mistake in found:
             missed += 1
             print(f"self-test: {mistake} (of a site without mistakes)")

@@ -2,6 +2,7 @@
 import concurrent.futures
 import queue
 
+from . import measured
 from .chromium import Chromium
 from .mistakes import Mistake
 from .site import is_report
@@ -13,7 +14,7 @@ LEAST_SHARE = 0.95  # Of the reports, whose answer a phone shows without scrolli
 
 
 def visit_all(site, tasks):
-    """The mistakes of tasks, each the arguments of a visit; and of the first screens together."""
+    """The mistakes of tasks, each the arguments of a visit, and of the first screens together; and what was measured."""
     browsers = [Chromium() for _ in range(BROWSERS)]
     idle = queue.SimpleQueue()
     try:
@@ -34,7 +35,7 @@ def visit_all(site, tasks):
     finally:
         for browser in browsers:
             browser.close()
-    return [mistake for visit in visits for mistake in visit.mistakes] + first_screens(visits)
+    return [mistake for visit in visits for mistake in visit.mistakes] + first_screens(visits), measured.of_visits(visits)
 
 
 def first_screens(visits):
@@ -46,5 +47,5 @@ def first_screens(visits):
     if len(below) + len(without) <= (1 - LEAST_SHARE) * len(bottoms):
         return without
     return without + [
-        Mistake("answer", path, f"the answer ends at {bottom:.0f} px; a phone shows {PHONE[1]} (so on {len(below)} of {len(bottoms)} reports)")
+        Mistake("fold", path, f"the answer ends at {bottom:.0f} px; a phone shows {PHONE[1]} (so on {len(below)} of {len(bottoms)} reports)")
         for path, bottom in sorted(below.items())]

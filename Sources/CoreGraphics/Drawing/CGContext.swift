@@ -1,5 +1,7 @@
-/// Where client code draws. Nothing is drawn and nothing can be read, so that no method does anything; they are there because code that
-/// handles events often draws too. A run that hands a context out says in its record that drawing is not modelled.
+/// The place where client code draws. Nothing is drawn and nothing can be read, so all methods are empty.
+///
+/// The methods exist because code that handles events often draws too. A run that hands out a context notes in its record that drawing is
+/// not modelled.
 public final class CGContext {
     package init() {}
 

@@ -1,4 +1,4 @@
-/// An image as so many pixels, none of which has a color.
+/// An image of a width and a height in pixels, without colors.
 public final class CGImage: Sendable {
     /// Pixels.
     public let width: Int

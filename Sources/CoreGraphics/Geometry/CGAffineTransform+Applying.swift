@@ -1,12 +1,12 @@
 extension CGPoint {
-    /// The point to which the transform maps this one.
+    /// The image of this point under the transform.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
     }
 }
 
 extension CGSize {
-    /// The size as a vector, mapped without the translation; a rotation can make it negative.
+    /// The image of the size as a vector, without the translation; a rotation can make it negative.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
     }

@@ -1,8 +1,8 @@
-/// Transforms made of transforms.
+/// Transforms made from other transforms.
 extension CGAffineTransform {
     public var isIdentity: Bool { self == .identity }
 
-    /// First this transform, then the other.
+    /// This transform, followed by the other.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -10,10 +10,10 @@ extension CGAffineTransform {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The transform that undoes this one; this one itself where there is none, as Core Graphics has it.
+    /// The inverse transform; this one itself if there is no inverse, as in Core Graphics.
     public func inverted() -> CGAffineTransform { inverse ?? self }
 
-    /// Nil where the transform maps the plane to a line or a point.
+    /// The inverse; nil if the transform maps the plane to a line or a point.
     package var inverse: CGAffineTransform? {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return nil }

@@ -7,10 +7,10 @@ public struct CGAffineTransform: Hashable, Sendable {
     public var tx: CGFloat
     public var ty: CGFloat
 
-    /// Leaves every point where it is.
+    /// The transform that moves no point.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// All zeros: maps every point to the origin.
+    /// The transform of zeros, which maps every point to the origin.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
@@ -36,7 +36,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Turns by an angle in radians, clockwise as seen on a screen, whose y axis points down.
+    /// A turn by an angle in radians, clockwise on a screen, whose y axis points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = Elementary.sincos(angle)
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

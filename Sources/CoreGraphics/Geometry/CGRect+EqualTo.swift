@@ -1,4 +1,4 @@
-/// Equality as Core Graphics spells it; `==` says the same.
+/// Equality under its Core Graphics name; `==` gives the same result.
 extension CGPoint {
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }

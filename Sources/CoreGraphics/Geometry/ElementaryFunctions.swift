@@ -1,16 +1,16 @@
-/// Sine, cosine and arc tangent for both builds.
+/// Sine, cosine and arc tangent with equal bits in all builds.
 ///
-/// The platforms' own differ in the last bit, and a run in the browser must give the bytes of a native run. These use only operations that
-/// IEEE 754 rounds in one way. Error: within a few units in the last place for angles up to a million radians.
+/// The platforms' own functions differ in the last bit, but a run in the browser must give the bytes of a native run. These use only
+/// operations that IEEE 754 rounds in one way. Error: a few units in the last place for angles up to a million radians.
 package enum Elementary {
     package static func sin(_ angle: CGFloat) -> CGFloat { sincos(angle).sine }
 
     package static func cos(_ angle: CGFloat) -> CGFloat { sincos(angle).cosine }
 
-    /// The length of the vector; overflows where a square does.
+    /// The length of the vector; overflows if a square does.
     package static func hypot(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() }
 
-    /// Both functions of an angle in radians; not a number for what is not finite.
+    /// Sine and cosine of an angle in radians; not a number for infinite angles.
     package static func sincos(_ angle: CGFloat) -> (sine: CGFloat, cosine: CGFloat) {
         var x = Double(angle)
         guard x.isFinite else { return (.nan, .nan) }
@@ -40,12 +40,12 @@ package enum Elementary {
 // MARK: - Argument reduction and series
 
 extension Elementary {
-    /// π less `Double.pi`.
+    /// π minus `Double.pi`.
     private static var piRest: Double { 1.2246467991473532e-16 }
 
-    /// The angle less whole quarter turns, as a number and its tail.
+    /// The angle minus whole quarter turns, as a number and its tail.
     ///
-    /// π/2 is taken in three parts; the first two have 33 bits, so that their products with up to a million are exact.
+    /// π/2 is split into three parts; the first two have 33 bits, so their products with integers up to a million are exact.
     private static func remainder(_ x: Double, _ quarters: Double) -> (Double, Double) {
         let first = x - quarters * 0x1.921fb544p+0
         let second = quarters * 0x1.0b4611a6p-34
@@ -54,7 +54,7 @@ extension Elementary {
         return (rest, ((first - rest) - second) - third)
     }
 
-    /// sin(x + tail) for x within ±π/4: the power series, and the tail times the derivative.
+    /// sin(x + tail) for x within ±π/4: the power series, plus the tail times the derivative.
     private static func sineOfSmall(_ x: Double, _ tail: Double) -> Double {
         let z = x * x
         let series = nested(z, 1 / 42, 1 / 72, 1 / 110, 1 / 156, 1 / 210, 1 / 272) / -20
@@ -70,26 +70,26 @@ extension Elementary {
         return large + (((1 - large) - half) + (series - x * tail))
     }
 
-    /// 1 − az(1 − bz(1 − cz(…))): a power series whose terms follow from one another.
+    /// 1 − az(1 − bz(1 − cz(…))), a power series in which each term follows from the last.
     private static func nested(_ z: Double, _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double) -> Double {
         1 - a * z * (1 - b * z * (1 - c * z * (1 - d * z * (1 - e * z * (1 - f * z)))))
     }
 
-    /// 0…π/2 for two numbers that are not negative.
+    /// The angle of a vector in the first quadrant, 0…π/2.
     private static func angleOfFirstQuadrant(_ y: Double, _ x: Double) -> Double {
         if y == x { return y == 0 ? 0 : .pi / 4 }
         if y > x { return .pi / 2 - (angleBelowDiagonal(x, y) - piRest / 2) }
         return angleBelowDiagonal(y, x)
     }
 
-    /// 0…π/4 for y below x: around the diagonal by the difference of angles, else directly.
+    /// The angle for y ≤ x, 0…π/4: near the diagonal by the difference of angles, else directly.
     private static func angleBelowDiagonal(_ y: Double, _ x: Double) -> Double {
         let ratio = y / x
         guard ratio > 0.4142 else { return arcTangent(ratio) }
         return .pi / 4 - (arcTangent((x - y) / (x + y)) - piRest / 4)
     }
 
-    /// The power series after the angle is halved once, for tangents up to √2 − 1.
+    /// The arc tangent for tangents up to √2 − 1, by halving the angle once and a power series.
     private static func arcTangent(_ tangent: Double) -> Double {
         let t = tangent / (1 + (1 + tangent * tangent).squareRoot())
         let z = t * t

@@ -1,9 +1,9 @@
 /// Arcs of circles.
 extension CGMutablePath {
-    /// An arc, after a line to its start if there is a current point.
+    /// Adds an arc, after a line to its start if there is a current point.
     ///
-    /// "Clockwise" is Core Graphics' own: as seen where the y axis points up, towards smaller angles. An end angle on the wrong side of the
-    /// start is taken whole turns further; what is a turn or more is a full circle.
+    /// "Clockwise" follows Core Graphics: as seen with the y axis pointing up, towards smaller angles. An end angle on the wrong side of
+    /// the start is moved by whole turns; a difference of a turn or more gives a full circle.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -12,7 +12,7 @@ extension CGMutablePath {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
-    /// An arc over an angle, after a line to its start if there is a current point.
+    /// Adds an arc over an angle, after a line to its start if there is a current point.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {

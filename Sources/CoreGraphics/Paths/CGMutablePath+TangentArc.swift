@@ -1,7 +1,9 @@
 /// Rounded corners.
 extension CGMutablePath {
-    /// An arc that touches the line from the current point to the first end and the line from there to the second, after a line to where it
-    /// begins; a line to the first end if both are one line or the radius is not positive. An empty path stays empty.
+    /// Adds an arc that touches the line from the current point to the first end and the line from there to the second.
+    ///
+    /// A line leads to the start of the arc. If both lines are one or the radius is not positive, only a line to the first end is added. An
+    /// empty path stays empty.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -25,7 +27,7 @@ extension CGMutablePath {
 extension CGPoint {
     fileprivate func vector(to point: CGPoint) -> CGVector { CGVector(dx: point.x - x, dy: point.y - y) }
 
-    /// So many points along a vector, however long that is.
+    /// The point at this distance along the vector, whatever the vector's length.
     fileprivate func moved(_ distance: CGFloat, along vector: CGVector) -> CGPoint {
         let share = distance / Elementary.hypot(vector.dx, vector.dy)
         return CGPoint(x: x + vector.dx * share, y: y + vector.dy * share)

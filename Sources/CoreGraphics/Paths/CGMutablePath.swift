@@ -1,4 +1,4 @@
-/// A path that can grow. A transform applies to what is added by the call it is given to.
+/// A path that can grow. The transform of a call applies only to what that call adds.
 public final class CGMutablePath: CGPath {
     public override init() {
         super.init()
@@ -13,7 +13,7 @@ public final class CGMutablePath: CGPath {
         append(.line(to: point.applying(transform)))
     }
 
-    /// A subpath of lines from point to point.
+    /// Adds a subpath of lines from point to point.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
@@ -28,7 +28,7 @@ public final class CGMutablePath: CGPath {
         append(PathElement.cubic(control1: control1, control2: control2, to: end).applying(transform))
     }
 
-    /// Draws a line to where the subpath began; the next step starts there.
+    /// Adds a line to the start of the subpath, from which the next step continues.
     public func closeSubpath() { append(.close) }
 
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { append(.rectangle(rect), transform) }
@@ -39,7 +39,7 @@ public final class CGMutablePath: CGPath {
 
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { append(.ellipse(rect), transform) }
 
-    /// The corners are quarters of an ellipse, at most half as wide and as high as the rectangle.
+    /// Adds a rectangle whose corners are quarters of an ellipse, at most half as wide and high as the rectangle.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {

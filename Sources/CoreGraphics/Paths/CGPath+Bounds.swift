@@ -1,6 +1,6 @@
-/// Rectangles around a path; null for an empty one.
+/// Rectangles around a path; null for an empty path.
 extension CGPath {
-    /// The smallest rectangle around all points, control points among them.
+    /// The smallest rectangle around all points, including control points.
     public final var boundingBox: CGRect {
         var extent = Extent()
         for element in elements {
@@ -14,7 +14,7 @@ extension CGPath {
         return extent.rectangle
     }
 
-    /// The smallest rectangle around what would be drawn.
+    /// The smallest rectangle around the drawn lines and curves.
     public final var boundingBoxOfPath: CGRect {
         var extent = Extent()
         for element in elements { element.end.map { extent.include($0) } }
@@ -28,7 +28,7 @@ extension CGPath {
     }
 }
 
-/// Least and greatest coordinates of the points so far.
+/// The least and greatest coordinates so far.
 private struct Extent {
     private var least = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     private var greatest = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

@@ -1,10 +1,10 @@
-/// Which points a path encloses.
+/// The points that a path encloses.
 extension CGPath {
-    /// Whether the point, after the transform is applied to it, is in the region that filling paints.
+    /// Whether filling the path paints the point, after the transform is applied to the point.
     ///
-    /// Open subpaths count as closed by a line. Of the boundary itself those points belong to the region that have it on their right or
-    /// below: for a rectangle the left and the top edge without their far ends, as with `CGRect.contains`. Curves are solved for, not
-    /// approximated by lines. Complexity: the number of elements.
+    /// Open subpaths count as closed by a line. Points of the boundary belong to the region to their right or below: for a rectangle, the
+    /// left and the top edge without their far ends, as in `CGRect.contains`. Curves are solved, not approximated by lines. Complexity: the
+    /// number of elements.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -12,7 +12,7 @@ extension CGPath {
         return rule == .evenOdd ? winding & 1 != 0 : winding != 0
     }
 
-    /// How many times the path goes around the point, counted with direction.
+    /// The signed number of turns of the path around the point.
     private final func winding(around point: CGPoint) -> Int {
         var winding = 0
         forEachSegment(closing: true) { segment in
@@ -25,7 +25,7 @@ extension CGPath {
     }
 }
 
-/// What a line adds: ±1 if it crosses the ray from the point to the right.
+/// The contribution of a line: ±1 if it crosses the ray from the point to the right.
 private func lineWinding(_ start: CGPoint, _ end: CGPoint, around point: CGPoint) -> Int {
     let direction = crossing(of: point.y, from: start.y, to: end.y)
     guard direction != 0 else { return 0 }

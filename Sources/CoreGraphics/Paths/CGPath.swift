@@ -1,7 +1,7 @@
 /// Lines and curves in subpaths; each subpath begins with a move.
 public class CGPath: Hashable {
     package final var elements: [PathElement] = []
-    /// Where the current subpath began. Invariant: nil as long as the path is empty.
+    /// The start of the current subpath. Invariant: nil while the path is empty.
     package final var subpathStart: CGPoint?
 
     /// An empty path.
@@ -26,10 +26,10 @@ public class CGPath: Hashable {
     /// The end of the last step; the origin for an empty path.
     public final var currentPoint: CGPoint { elements.isEmpty ? CGPoint() : elements.last?.end ?? subpathStart ?? CGPoint() }
 
-    /// A path that does not change when this one does.
+    /// A copy that keeps its state when this path changes.
     public final func copy() -> CGPath? { CGPath(elements, subpathStart) }
 
-    /// A copy with the transform applied to it.
+    /// A copy under the transform.
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         let copy = CGPath()
         copy.append(elements, transform)
@@ -51,7 +51,7 @@ public class CGPath: Hashable {
         for element in added { append(element.applying(transform?.pointee ?? .identity)) }
     }
 
-    /// A line or curve needs a point to start from; without one it is ignored, as in Core Graphics.
+    /// Adds a step; without a point to start from, a line or curve is ignored, as in Core Graphics.
     package final func append(_ element: PathElement) {
         if case .move(let start) = element { subpathStart = start }
         guard subpathStart != nil else { return }

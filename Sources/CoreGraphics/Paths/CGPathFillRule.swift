@@ -1,7 +1,7 @@
-/// Which regions a path encloses.
+/// The rule for which regions a path encloses.
 public enum CGPathFillRule: Int, Sendable {
-    /// Those around which it winds, counted with direction, other than zero times.
+    /// Regions around which the path winds, with direction, a number of times other than zero.
     case winding
-    /// Those out of which a ray crosses it an odd number of times.
+    /// Regions from which a ray crosses the path an odd number of times.
     case evenOdd
 }

@@ -13,17 +13,17 @@ struct CubicCurve {
         y = CubicPolynomial(start.y, start.y + 2 * (control.y - start.y) / 3, end.y + 2 * (control.y - end.y) / 3, end.y)
     }
 
-    /// How often the curve crosses the ray from the point to the right, downwards less upwards.
+    /// The number of crossings with the ray from the point to the right, downward minus upward ones.
     func winding(around point: CGPoint) -> Int {
         guard point.y >= y.least, point.y < y.greatest, point.x < x.greatest else { return 0 }
-        // Everything is to the right of the point: only the ends count.
+        // All control points are right of the point: only the ends count.
         if point.x < x.least { return crossing(of: point.y, from: y.start, to: y.end) }
         let turns = y.turns
         return windingOfPiece(0, turns.first, around: point) + windingOfPiece(turns.first, turns.second, around: point)
             + windingOfPiece(turns.second, 1, around: point)
     }
 
-    /// The same for a piece on which y only grows or only falls, so that it meets the ray's line once at most.
+    /// The winding of a piece whose y only grows or only falls, so that it meets the ray's line at most once.
     private func windingOfPiece(_ from: CGFloat, _ to: CGFloat, around point: CGPoint) -> Int {
         let direction = crossing(of: point.y, from: y.value(at: from), to: y.value(at: to))
         guard direction != 0 else { return 0 }
@@ -32,9 +32,9 @@ struct CubicCurve {
     }
 }
 
-/// 1 if a way from one height to the other passes the level downwards, −1 if upwards, 0 if not.
+/// 1 if a step between two heights passes the level downwards, −1 if upwards, else 0.
 ///
-/// A height counts as passed by what ends beyond it or starts on it, so that pieces which meet on the level are counted once together.
+/// A step passes the level if it ends beyond it or starts on it, so two pieces that meet on the level count once together.
 func crossing(of level: CGFloat, from start: CGFloat, to end: CGFloat) -> Int {
     if start <= level && level < end { return 1 }
     if end <= level && level < start { return -1 }

@@ -17,7 +17,7 @@ struct CubicPolynomial {
     /// An upper bound of all values.
     var greatest: CGFloat { max(start, control1, control2, end) }
 
-    /// Exact at 0 and 1.
+    /// The value at a parameter; exact at 0 and 1.
     func value(at t: CGFloat) -> CGFloat {
         if t == 1 { return end }
         let u = 1 - t
@@ -29,13 +29,13 @@ struct CubicPolynomial {
         return 3 * (u * u * (control1 - start) + 2 * u * t * (control2 - control1) + t * t * (end - control2))
     }
 
-    /// The parameters inside 0…1 at which the value turns from growing to falling or back, in order; 1 where there are fewer than two.
+    /// The parameters in 0…1 at which the value turns, in order; 1 stands for a missing one.
     var turns: (first: CGFloat, second: CGFloat) {
         let (d0, d1, d2) = (control1 - start, control2 - control1, end - control2)
         let (a, halfB) = (d0 - 2 * d1 + d2, d1 - d0)
         let discriminant = halfB * halfB - a * d0
         guard discriminant > 0 else { return (1, 1) }
-        // The two roots without the difference of nearly equal numbers; a zero divisor gives one that is not in 0…1.
+        // Avoids the difference of nearly equal numbers; a zero divisor gives a root outside 0…1.
         let q = -(halfB + (halfB < 0 ? -1 : 1) * discriminant.squareRoot())
         let roots = (inside(q / a), inside(d0 / q))
         return (min(roots.0, roots.1), max(roots.0, roots.1))
@@ -44,7 +44,7 @@ struct CubicPolynomial {
     /// The root if it is between 0 and 1, else 1.
     private func inside(_ root: CGFloat) -> CGFloat { root > 0 && root < 1 ? root : 1 }
 
-    /// The parameter at which a value is reached between two others, on a piece that only grows or only falls and passes the value.
+    /// The parameter between two others at which a piece that only grows or only falls reaches the value.
     ///
     /// Newton's method within a shrinking bracket, to the last bit; at most a hundred steps, usually six.
     func solution(of value: CGFloat, between from: CGFloat, and to: CGFloat) -> CGFloat {

@@ -1,4 +1,4 @@
-/// Which corners of a rectangle are round, as seen on a screen, whose y axis points down.
+/// The rounded corners of a rectangle, as seen on a screen, whose y axis points down.
 package struct RoundCorners {
     let topLeft: Bool
     let topRight: Bool
@@ -19,7 +19,7 @@ package struct RoundCorners {
 
 /// Rectangles with round corners.
 extension [PathElement] {
-    /// Quarters of an ellipse at the chosen corners, at most half as wide and as high as the rectangle.
+    /// A rectangle with quarters of an ellipse at the chosen corners, at most half as wide and high as the rectangle.
     package static func roundedRectangle(_ rect: CGRect, _ radii: CGSize, at corners: RoundCorners = .all) -> [PathElement] {
         let size = CGSize(
             width: Swift.max(0, Swift.min(radii.width, rect.width / 2)), height: Swift.max(0, Swift.min(radii.height, rect.height / 2)))
@@ -39,7 +39,7 @@ extension [PathElement] {
         return elements + [.close]
     }
 
-    /// A line to the corner; or to the start of its curve, and the curve. The vectors lead from the corner to the curve's ends.
+    /// A line to a sharp corner, or a line and a curve around a round one. The vectors lead from the corner to the curve's ends.
     private static func corner(_ point: CGPoint, _ isRound: Bool, from: CGVector, to: CGVector) -> [PathElement] {
         guard isRound else { return [.line(to: point)] }
         func at(_ vector: CGVector, _ part: CGFloat) -> CGPoint { CGPoint(x: point.x + vector.dx * part, y: point.y + vector.dy * part) }

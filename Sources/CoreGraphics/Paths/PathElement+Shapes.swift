@@ -1,4 +1,4 @@
-/// The shapes that Core Graphics knows, as steps of a path. Arcs are cubic curves, as there: a circle's is off by less than 0.03 %.
+/// The shapes of Core Graphics as steps of a path. Arcs are cubic curves, off a circle by less than 0.03 %.
 extension [PathElement] {
     package static func rectangle(_ rect: CGRect) -> [PathElement] {
         [
@@ -7,7 +7,7 @@ extension [PathElement] {
         ]
     }
 
-    /// From the middle of the right edge by growing angles.
+    /// An ellipse, from the middle of the right edge by growing angles.
     package static func ellipse(_ rect: CGRect) -> [PathElement] {
         let toRect = CGAffineTransform(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
         return arc(CGPoint(), 1, 0, 2 * .pi).map { $0.applying(toRect) } + [.close]
@@ -24,7 +24,7 @@ extension [PathElement] {
         }
         let count = (delta.magnitude / (.pi / 2) - 1e-9).rounded(.up)
         var elements = [PathElement.move(to: point(vector(start), 0))]
-        // A million turns look like one.
+        // A million turns look like one turn.
         guard count > 0, count < 4_000_000 else { return elements }
         let reach = controlReach(delta / count)
         var from = vector(start)
@@ -36,7 +36,7 @@ extension [PathElement] {
         return elements
     }
 
-    /// The length of a control vector, in radii, of a curve that stands for an arc: 4/3 of the tangent of a quarter of its angle.
+    /// The length in radii of the control vector of a curve for an arc: 4/3 of the tangent of a quarter of its angle.
     static func controlReach(_ angle: CGFloat) -> CGFloat {
         let (sine, cosine) = Elementary.sincos(angle / 4)
         return 4 * sine / (3 * cosine)

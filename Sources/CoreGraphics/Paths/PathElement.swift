@@ -4,10 +4,10 @@ package enum PathElement: Hashable, Sendable {
     case line(to: CGPoint)
     case quadratic(control: CGPoint, to: CGPoint)
     case cubic(control1: CGPoint, control2: CGPoint, to: CGPoint)
-    /// Back to where the subpath began.
+    /// A line to the start of the subpath.
     case close
 
-    /// The point at which the step ends; nil for `close`.
+    /// The end point of the step; nil for `close`.
     package var end: CGPoint? {
         switch self {
         case .move(let end), .line(let end), .quadratic(_, let end), .cubic(_, _, let end): end

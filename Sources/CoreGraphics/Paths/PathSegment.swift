@@ -1,4 +1,4 @@
-/// A step of a path together with the point it starts from.
+/// A step of a path with its start point.
 enum PathSegment {
     case line(CGPoint, CGPoint)
     case curve(CubicCurve)
@@ -7,7 +7,7 @@ enum PathSegment {
 extension CGPath {
     /// Calls the body with every segment in order.
     ///
-    /// - Parameter closing: whether every open subpath gets the line back to its start, as filling draws it.
+    /// - Parameter closing: whether every open subpath gets a line back to its start, as in filling.
     func forEachSegment(closing: Bool, _ body: (PathSegment) -> Void) {
         var start = CGPoint()
         var current = CGPoint()

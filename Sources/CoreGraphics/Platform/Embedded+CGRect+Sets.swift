@@ -1,14 +1,14 @@
 #if hasFeature(Embedded)
     /// Rectangles as sets of points.
     extension CGRect {
-        /// True inside and on the two edges with the least coordinates.
+        /// Whether the point is inside, or on an edge with the least x or y.
         @inlinable public func contains(_ point: CGPoint) -> Bool {
             !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
         }
 
         public func contains(_ other: CGRect) -> Bool { union(other) == standardized }
 
-        /// Empty when the insets use the rectangle up: then null.
+        /// The inset rectangle; null if the insets exceed its size.
         public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
             guard !isNull else { return self }
             let inset = CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
@@ -28,7 +28,7 @@
             return CGRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
         }
 
-        /// Null where the two have no point in common; empty where they only touch.
+        /// The common rectangle; null if there is no common point, empty if the rectangles only touch.
         public func intersection(_ other: CGRect) -> CGRect {
             guard !isNull, !other.isNull else { return .null }
             let left = max(minX, other.minX)

@@ -1,13 +1,13 @@
 #if hasFeature(Embedded)
-    /// A rectangle; with a negative width or height it stands for the same area as its `standardized`.
+    /// A rectangle; a negative width or height stands for the area of its `standardized`.
     public struct CGRect: Hashable, Sendable {
         public var origin: CGPoint
         public var size: CGSize
 
         public static let zero = CGRect()
-        /// The rectangle that is nowhere: the result of intersecting what does not meet.
+        /// The null rectangle: the intersection of rectangles that do not meet.
         public static let null = CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: CGFloat(0), height: CGFloat(0))
-        /// The rectangle that is everywhere.
+        /// The rectangle that contains every point.
         public static let infinite = CGRect(
             x: -CGFloat.greatestFiniteMagnitude / 2, y: -CGFloat.greatestFiniteMagnitude / 2,
             width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -36,16 +36,16 @@
         @inlinable public var minY: CGFloat { min(origin.y, origin.y + size.height) }
         @inlinable public var midY: CGFloat { origin.y + size.height / 2 }
         @inlinable public var maxY: CGFloat { max(origin.y, origin.y + size.height) }
-        /// Never negative.
+        /// The width, never negative.
         @inlinable public var width: CGFloat { abs(size.width) }
-        /// Never negative.
+        /// The height, never negative.
         @inlinable public var height: CGFloat { abs(size.height) }
 
         @inlinable public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
         @inlinable public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
         public var isInfinite: Bool { self == .infinite }
 
-        /// The same area with a width and a height that are not negative.
+        /// The same area with a width and height that are not negative.
         @inlinable public var standardized: CGRect {
             isNull ? self : CGRect(x: minX, y: minY, width: width, height: height)
         }

@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-    // What code from an app expects in scope beside CGFloat, which a hosted build has from Foundation.
+    // The functions that app code expects beside CGFloat; a hosted build has them from Foundation.
 
     public func sin(_ angle: CGFloat) -> CGFloat { Elementary.sin(angle) }
     public func cos(_ angle: CGFloat) -> CGFloat { Elementary.cos(angle) }

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    // A hosted build takes these from Foundation, and nothing more: Core Graphics has no timers.
+    // A hosted build imports exactly these from Foundation: Core Graphics has no timers.
     @_exported import struct Foundation.CGFloat
     @_exported import struct Foundation.CGPoint
     @_exported import struct Foundation.CGRect

@@ -1,13 +1,15 @@
-/// The options and operands that a command was given, held against its rule.
+import ProjectKit
+
+/// The options and operands given to a command, checked against its rule.
 struct Arguments: Hashable {
     private let rule: CommandRule
     private var values: [String: [String]] = [:]
-    /// Several where its rule takes them.
+    /// The operands; several if the rule takes several.
     private(set) var operands: [String] = []
-    /// Empty when it was not given.
+    /// The second operand; empty if it was not given.
     private(set) var secondOperand = ""
 
-    /// Reads the words after the command; stops at the first that its rule does not allow.
+    /// Reads the words after the command; throws for the first word that the rule does not allow.
     init(_ words: ArraySlice<String>, for rule: CommandRule) throws(UsageError) {
         self.rule = rule
         var rest = words
@@ -23,17 +25,36 @@ struct Arguments: Hashable {
         }
     }
 
-    /// The first; empty when none was given.
+    /// The first operand; empty if none was given.
     var operand: String { operands.first ?? "" }
 
     /// Whether the option was given.
-    func has(_ option: String) -> Bool { values[option] != nil }
-    /// The option's value; nil when it was not given.
-    func value(_ option: String) -> String? { values[option]?.last }
-    /// Each value of an option that repeats.
-    func all(_ option: String) -> [String] { values[option] ?? [] }
+    subscript(key: OptionKey<Bool>) -> Bool { !given(key.name).isEmpty }
+    /// The value of an option; nil if it was not given.
+    subscript(key: OptionKey<String>) -> String? { given(key.name).last }
+    /// The values of an option, in order.
+    subscript(key: OptionKey<[String]>) -> [String] { given(key.name) }
+    /// The choice of an option; nil if it was not given.
+    subscript<Choice: RawRepresentable<String>>(key: OptionKey<Choice>) -> Choice? { given(key.name).last.flatMap(Choice.init) }
 
-    /// What was given, without these options, as a command line again.
+    /// The whole number of an option, at least 1; nil if it was not given.
+    subscript(key: OptionKey<Int>) -> Int? {
+        get throws(UsageError) {
+            guard let text = given(key.name).last else { return nil }
+            guard let number = Int(text), (1...1024).contains(number) else {
+                throw UsageError("\(key.name) needs a whole number from 1 to 1024, not “\(text)”")
+            }
+            return number
+        }
+    }
+
+    /// The values of an option, one by one; an empty text for an option without a value.
+    private func given(_ option: String) -> [String] {
+        precondition(rule.allOptions.contains { $0.name == option }, "\(rule.name) reads \(option), which it does not declare")
+        return values[option] ?? []
+    }
+
+    /// The given words without these options, as a command line again.
     func words(without left: Set<String>) -> [String] {
         let options = rule.allOptions.filter { !left.contains($0.name) }.flatMap { option in
             (values[option.name] ?? []).flatMap { option.value == nil ? [option.name] : ["\(option.name)=\($0)"] }
@@ -41,18 +62,11 @@ struct Arguments: Hashable {
         return options + ["--"] + operands + (secondOperand.isEmpty ? [] : [secondOperand])
     }
 
-    /// A whole number of at least 1; nil when the option was not given.
-    func count(_ option: String) throws(UsageError) -> Int? {
-        guard let text = value(option) else { return nil }
-        guard let number = Int(text), (1...1024).contains(number) else {
-            throw UsageError("\(option) needs a whole number from 1 to 1024, not “\(text)”")
-        }
-        return number
-    }
-
-    /// Itself, unless the operand is missing.
+    /// The arguments themselves; throws if the operand is missing.
     func complete() throws(UsageError) -> Arguments {
-        if let name = rule.operand, operand.isEmpty, !rule.isOperandOptional, !rule.optionsWithoutOperand.contains(where: has) {
+        if let name = rule.operand, operand.isEmpty, !rule.isOperandOptional,
+            !rule.optionsWithoutOperand.contains(where: { values[$0] != nil })
+        {
             throw UsageError("the \(name) is missing", hint: rule.usage)
         }
         return self
@@ -64,7 +78,7 @@ struct Arguments: Hashable {
         guard let option = rule.allOptions.first(where: { $0.name == name }) else {
             throw UsageError.unknown("option", name, among: rule.allOptions.map(\.name))
         }
-        guard option.repeats || !has(name) else { throw UsageError("\(name) is given twice") }
+        guard option.repeats || values[name] == nil else { throw UsageError("\(name) is given twice") }
         values[name, default: []].append(try value(of: option, given: parts.dropFirst().first, &rest))
     }
 
@@ -73,7 +87,7 @@ struct Arguments: Hashable {
             if given != nil { throw UsageError("\(option.name) takes no value") }
             return ""
         }
-        // An option that follows is no value, whatever was meant by it.
+        // An option that follows is never read as a value.
         let next = rest.first?.hasPrefix("--") == true ? nil : rest.first
         if given == nil, next != nil { rest.removeFirst() }
         if option.isValueOptional, given == nil, next == nil { return "" }

@@ -1,21 +1,16 @@
-/// For whom `evdoc check` prints what it found.
+/// The form in which `evdoc check` prints its findings.
 enum CheckFormat: String, CaseIterable, Sendable {
-    /// A person at a terminal.
+    /// Text for a person at a terminal.
     case text
-    /// A workflow on GitHub: the text, and annotations.
+    /// The text, and annotations for a workflow on GitHub.
     case github
-    /// Viewers of tests.
+    /// XML for viewers of tests.
     case junit
-    /// Other programs.
+    /// JSON for other programs.
     case json
-}
-
-extension Arguments {
-    /// Text unless another was asked for.
-    var checkFormat: CheckFormat { value("--format").flatMap { CheckFormat(rawValue: $0) } ?? .text }
 }
 
 extension OptionRule {
     static let checkFormat = OptionRule(
-        name: "--format", value: "FORMAT", choices: CheckFormat.allCases.map(\.rawValue), help: "how to print it; text unless given")
+        .checkFormat, "FORMAT", choices: CheckFormat.allCases, help: "how to print it; text unless given")
 }

@@ -2,14 +2,14 @@ extension CommandRule {
     /// Every command, in the order of the help.
     static let all: [CommandRule] = [
         CommandRule(
-            name: .new, operand: "NAME", optionsWithoutOperand: ["--package"],
+            name: .new, operand: "NAME", optionsWithoutOperand: [OptionKey.package.name],
             options: [
-                OptionRule(name: "--topic", value: "FOLDER", help: "the folder that it goes into; else the only one there is"),
-                OptionRule(name: "--package", value: "DIR", help: "a package in this directory, which is not there yet or is empty"),
-                OptionRule(name: "--path", value: "DIR", help: "the copy of evdoc that the package is built with"),
-                OptionRule(name: "--url", value: "URL", help: "the repository of evdoc that it is built with"),
-                OptionRule(name: "--from", value: "VERSION", help: "with --url: this version or a newer one; else that of this program"),
-                OptionRule(name: "--branch", value: "NAME", help: "with --url: a branch in place of a version"),
+                OptionRule(.topic, "FOLDER", help: "the folder that it goes into; else the only one there is"),
+                OptionRule(.package, "DIR", help: "a package in this directory, which is not there yet or is empty"),
+                OptionRule(.path, "DIR", help: "the copy of evdoc that the package is built with"),
+                OptionRule(.url, "URL", help: "the repository of evdoc that it is built with"),
+                OptionRule(.fromVersion, "VERSION", help: "with --url: this version or a newer one; else the newest published"),
+                OptionRule(.branch, "NAME", help: "with --url: a branch in place of a version; main before the first"),
                 .root,
             ],
             summary: "begin an experiment, or a package of one's own",
@@ -21,17 +21,15 @@ extension CommandRule {
         CommandRule(
             name: .build,
             options: [
-                OptionRule(name: "--output", value: "DIR", help: "where the site goes; else site/public in the project"),
+                OptionRule(.output, "DIR", help: "where the site goes; else site/public in the project"),
                 OptionRule(
-                    name: "--only", value: "ID", repeats: true,
-                    help: "this experiment only, into site/preview unless --output is given; can be given several times"),
-                OptionRule(name: "--allow-surprises", help: "exit with 0 even if a verdict or an observation is one that nobody declared"),
-                OptionRule(name: "--address", value: "URL", help: "where the site will be published; else as evdoc.json says"),
+                    .only, "ID", help: "this experiment only, into site/preview unless --output is given; can be given several times"),
+                OptionRule(.allowSurprises, help: "exit with 0 even if a verdict or an observation is one that nobody declared"),
+                OptionRule(.address, "URL", help: "where the site will be published; else as evdoc.json says"),
                 OptionRule(
-                    name: "--engine", value: "DIR",
-                    help: "the engine for pages, as make live builds it; else readers cannot try experiments out"),
+                    .engine, "DIR", help: "the engine for pages, as make live builds it; else readers cannot try experiments out"),
                 OptionRule(
-                    name: "--docc", value: "DIR", help: "an archive of DocC, which becomes the site's reference; else the site has none"),
+                    .docc, "DIR", help: "an archive of DocC, which becomes the site's reference; else the site has none"),
                 .jobs, .root,
             ],
             summary: "run every experiment, write the reports and the site",
@@ -42,17 +40,15 @@ extension CommandRule {
         CommandRule(
             name: .serve,
             options: [
-                OptionRule(name: "--port", value: "N", help: "where it listens, on this machine only; 0 takes a free port; else 8080"),
-                OptionRule(name: "--open", help: "open the site in a browser"),
+                OptionRule(.port, "N", help: "where it listens, on this machine only; 0 takes a free port; else 8080"),
+                OptionRule(.open, help: "open the site in a browser"),
                 .build,
                 OptionRule(
-                    name: "--engine", value: "DIR",
-                    help: "the engine for pages, as make live builds it; else readers cannot try experiments out"),
+                    .engine, "DIR", help: "the engine for pages, as make live builds it; else readers cannot try experiments out"),
                 .root,
                 OptionRule(
-                    name: "--worker", value: "DIR",
-                    help: "build the site here, and again for each line of standard input: what evdoc serve itself starts"),
-                OptionRule(name: "--first", value: "FILE", repeats: true, help: "with --worker: the experiments of this file come first"),
+                    .worker, "DIR", help: "build the site here, and again for each line of standard input: what evdoc serve itself starts"),
+                OptionRule(.first, "FILE", help: "with --worker: the experiments of this file come first"),
             ],
             summary: "show the site in a browser, and build it again whenever a file is saved",
             details: """
@@ -63,25 +59,27 @@ extension CommandRule {
                 """),
         CommandRule(
             name: .list, operand: "WORD", isOperandOptional: true,
-            options: [OptionRule(name: "--ids", help: "only their ids, a line each"), .format([.text, .json])],
+            options: [OptionRule(.ids, help: "only their ids, a line each"), .format([.text, .json])],
             summary: "list the experiments with their variables and number of cases",
             details: "With WORD only those that have it in their id, title, question, symptoms or variables. Runs nothing."),
         CommandRule(
             name: .run, operand: "ID", repeatsOperand: true,
             options: [
                 OptionRule(
-                    name: "--case", value: "name=value,…", repeats: true,
+                    .case, "name=value,…",
                     help: "only cases with these values, or the case of this number; variables that are not named keep all of theirs"),
                 .format([.text, .markdown, .json]),
-                OptionRule(name: "--decisions", help: "what the engine decides too, each with its rule"),
-                OptionRule(name: "--of", value: "NAME", repeats: true, help: "the calls and decisions in which this object takes part"),
-                OptionRule(name: "--full", help: "everything that the engine records, also the way of an event to the application"),
-                OptionRule(name: "--system", value: "VERSION", help: "as in this version of iOS, 13 to 26; else the newest"),
+                OptionRule(.decisions, help: "what the engine decides too, each with its rule"),
+                OptionRule(.of, "NAME", help: "the calls and decisions in which this object takes part"),
+                OptionRule(.full, help: "everything that the engine records, also the way of an event to the application"),
+                OptionRule(.system, "VERSION", help: "as in this version of iOS, 13 to 26; else the newest"),
                 OptionRule(
-                    name: "--watch",
+                    .watch,
                     help:
                         "compile and run again whenever a Swift file of the project, or of a package that it has by path, is saved, until ^C"
                 ),
+                OptionRule(
+                    .write, help: "fill the claims that expect nothing, Claim(\"…\") { }, at their lines with the calls that were seen"),
                 .build, .root,
             ],
             summary: "run experiments and print the ordering of each case",
@@ -93,11 +91,11 @@ extension CommandRule {
         CommandRule(
             name: .query, operand: "EXPR", repeatsOperand: true,
             options: [
-                OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
-                OptionRule(name: "--ids", help: "only the ids of the experiments, a line each"),
+                OptionRule(.only, "ID", help: "this experiment only; can be given several times"),
+                OptionRule(.ids, help: "only the ids of the experiments, a line each"),
                 .format([.text, .markdown, .json]), .jobs,
             ],
-            summary: "find the cases in whose record something is so: 'touchesCancelled before action'",
+            summary: "find cases whose record matches an expression: 'touchesCancelled before action'",
             details: """
                 A, never A, A before B, A after B, A directly before B, A exactly 2 times, A at least twice, joined by and, or, not and parentheses;
                 before and after make chains. A is a call as evdoc run prints it, in which * stands for any letters: tap.action(ended),
@@ -107,19 +105,19 @@ extension CommandRule {
                 site/pages/json.md describes the JSON.
                 """),
         CommandRule(
-            name: .why, operand: "ID", secondOperand: "CALL", optionsWithoutOperand: ["--all", "--update"],
+            name: .why, operand: "ID", secondOperand: "CALL", optionsWithoutOperand: [OptionKey.all.name, OptionKey.updateAll.name],
             options: [
                 OptionRule(
-                    name: "--case", value: "name=value,…", repeats: true,
+                    .case, "name=value,…",
                     help: "only cases with these values, or the case of this number; variables that are not named keep all of theirs"),
-                OptionRule(name: "--all", help: "count for every experiment how many calls are explained, and list those that are not"),
-                OptionRule(name: "--update", help: "the same, and write site/reports/reasons.jsonl"),
+                OptionRule(.all, help: "count for every experiment how many calls are explained, and list those that are not"),
+                OptionRule(.updateAll, help: "the same, and write site/reports/reasons.jsonl"),
                 .format([.text, .json]), .jobs, .root,
             ],
             summary: "print why a case has a call, or why not, in at most five steps from its record",
             details: """
-                CALL is a call as evdoc run prints it, such as parentGesture.action(ended); without it, every call that another case has and this one
-                lacks. What is said is proved: without the rule, or in the nearest other case, it is the other way round. The JSON is an
+                CALL is a call as evdoc run prints it, such as parentGesture.action(ended), or a pattern with * as claims have it; without it, every
+                call that another case has and this one lacks. No case needs to have the call. Each reason is verified: without the rule, or in the nearest differing case, the result is the opposite. The JSON is an
                 interface with a version number; site/pages/json.md describes it.
                 """),
         CommandRule(
@@ -136,8 +134,7 @@ extension CommandRule {
         CommandRule(
             name: .import, operand: "FILE", repeatsOperand: true,
             options: [
-                OptionRule(name: "--output", value: "DIR", help: "where the files go; else the only file is printed"),
-                .root,
+                OptionRule(.output, "DIR", help: "where the files go; else the only file is printed")
             ],
             summary: "rewrite Swift files of an app so that they compile here",
             details: """
@@ -147,13 +144,12 @@ extension CommandRule {
                 together. Exits with 1 if something has to be rewritten by hand. Needs swiftc and the parser of its toolchain; runs no experiment.
                 """),
         CommandRule(
-            name: .export, operand: "ID", optionsWithoutOperand: ["--all"],
+            name: .export, operand: "ID", optionsWithoutOperand: [OptionKey.all.name],
             options: [
                 OptionRule(
-                    name: "--case", value: "name=value,…", repeats: true,
-                    help: "the first case with these values, or the case of this number; else the first of all"),
-                OptionRule(name: "--output", value: "FILE", help: "where the file goes; else it is printed. With --all a directory"),
-                OptionRule(name: "--all", help: "every experiment; count those that can be tried on a device, and say why others cannot"),
+                    .case, "name=value,…", help: "the first case with these values, or the case of this number; else the first of all"),
+                OptionRule(.output, "FILE", help: "where the file goes; else it is printed. With --all a directory"),
+                OptionRule(.all, help: "every experiment; count those that can be tried on a device, and say why others cannot"),
                 .root,
             ],
             summary: "write a Swift file for Xcode that logs on a device what the record shows",
@@ -164,19 +160,18 @@ extension CommandRule {
         CommandRule(
             name: .compare, operand: "ID",
             options: [
-                OptionRule(name: "--log", value: "FILE", help: "what the console wrote; - for what is piped in"),
+                OptionRule(.log, "FILE", help: "what the console wrote; - for what is piped in"),
                 OptionRule(
-                    name: "--case", value: "name=value,…", repeats: true,
+                    .case, "name=value,…",
                     help: "only cases with these values, or the case of this number; else the one that the log names or fits best"),
-                OptionRule(name: "--accept", help: "make an observation of it, by which evdoc check judges the engine from then on"),
+                OptionRule(.accept, help: "make an observation of it, by which evdoc check judges the engine from then on"),
                 OptionRule(
-                    name: "--system", value: "VERSION", help: "what the device runs, such as \"iOS 18.2\", where the log does not say"),
+                    .system, "VERSION", help: "what the device runs, such as \"iOS 18.2\", where the log does not say"),
                 OptionRule(
-                    name: "--device", value: "NAME",
-                    help: "with --accept: which device it is, such as \"iPhone 15\", where the log does not say"),
+                    .device, "NAME", help: "with --accept: which device it is, such as \"iPhone 15\", where the log does not say"),
                 .format([.text, .json]), .root,
             ],
-            summary: "hold what a device has logged against the record, and say where they part",
+            summary: "compare a device's log with the record and show the first difference",
             details: """
                 Reads the lines with [evdoc] that an exported file has written, whatever stands before them and between them. Of several runs
                 the last counts, and how often a move is reported does not. Exits with 0 if the device did what the record shows, with 1 if
@@ -196,7 +191,7 @@ extension CommandRule {
         CommandRule(
             name: .ablation,
             options: [
-                OptionRule(name: "--rule", value: "ID", repeats: true, help: "without this rule only; can be given several times"),
+                OptionRule(.rule, "ID", help: "without this rule only; can be given several times"),
                 .format([.text, .json]), .jobs, .root,
             ],
             summary: "switch each rule off, one at a time, and print which claims notice",
@@ -207,39 +202,35 @@ extension CommandRule {
         CommandRule(
             name: .mutate,
             options: [
-                OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
-                OptionRule(name: "--address", value: "URL", help: "where the site will be published; else as evdoc.json says"),
+                OptionRule(.only, "ID", help: "this experiment only; can be given several times"),
                 .format([.text, .json]),
-                OptionRule(name: "--unnoticed", help: "also every mutation that changes an ordering and no verdict"),
+                OptionRule(.unnoticed, help: "also every mutation that changes an ordering and no verdict"),
                 .jobs, .root,
                 OptionRule(
-                    name: "--worker", value: "ID",
+                    .worker, "ID",
                     help: "try the mutations of this experiment here and print a line of JSON for each: what evdoc mutate itself starts"),
-                OptionRule(name: "--from", value: "N", help: "with --worker: begin with this mutation, counted from 1"),
             ],
             summary: "change one thing at a time in each experiment and in the engine, and print which claims notice",
             details: """
                 A flag of the stage, a place of a finger, a method of a class, a threshold, a default: claims that hold whatever is changed say
                 nothing. Exits with 1 if a claim notices no mutation and no rule that is off, and does not say why it stays. Writes
                 site/reports/mutations.jsonl; with --only, the lines of these experiments. Each experiment is tried in a process of its own: a
-                mutation that makes its code trap, or come to no end within a minute, is invalid. site/pages/json.md describes the JSON.
+                mutation that makes its code trap, or come to no end, is invalid. site/pages/json.md describes the JSON.
                 """),
         CommandRule(
             name: .check,
             options: [
-                OptionRule(name: "--only", value: "ID", repeats: true, help: "this experiment only; can be given several times"),
+                OptionRule(.only, "ID", help: "this experiment only; can be given several times"),
                 OptionRule(
-                    name: "--since", value: "REV",
+                    .since, "REV",
                     help: "say what has changed since this revision of git, and what the change touches; else since the committed reports"),
                 OptionRule(
-                    name: "--update", value: "ID", repeats: true, isValueOptional: true,
-                    help: "accept what this report says now and write it; without ID, every report"),
+                    .update, "ID", isValueOptional: true, help: "accept what this report says now and write it; without ID, every report"),
                 OptionRule(
-                    name: "--ablation", help: "switch the rules off too, and compare with the last ablation and reasons; takes longer"),
+                    .ablation, help: "switch the rules off too, and compare with the last ablation and reasons; takes longer"),
                 .checkFormat,
                 OptionRule(
-                    name: "--summary", value: "FILE",
-                    help: "append a summary in Markdown to this file; with --format github, else to $GITHUB_STEP_SUMMARY"),
+                    .summary, "FILE", help: "append a summary in Markdown to this file; with --format github, else to $GITHUB_STEP_SUMMARY"),
                 .jobs, .root,
             ],
             summary: "compare the committed reports with what the experiments say now",
@@ -248,15 +239,23 @@ extension CommandRule {
                 what is wrong, then the differences as unified diffs. A text without a translation is no fault. Without --update it writes nothing.
                 site/pages/json.md describes the JSON, site/pages/design/0034 what the words are read from.
 
-                Exits with the smallest of these that is true, so that a worse reason hides a lesser one:
+                Exit status, the most serious first:
 
                 \(exitCodes)
                 """),
         CommandRule(
+            name: .accept, operand: "ID", isOperandOptional: true, repeatsOperand: true,
+            options: [.jobs, .root],
+            summary: "accept what the experiments say now: reports, ablation, mutations and reasons",
+            details: """
+                Works out anew what is out of date of these experiments, or of all, and writes it to site/reports; what is up to date is not
+                worked out. Read what evdoc check says first. Then it exits as evdoc check would.
+                """),
+        CommandRule(
             name: .translations,
             options: [
-                OptionRule(name: "--missing", help: "every text that is not translated"),
-                OptionRule(name: "--templates", value: "DIR", help: "write a template for each file of translations, for msgmerge"),
+                OptionRule(.missing, help: "every text that is not translated"),
+                OptionRule(.templates, "DIR", help: "write a template for each file of translations, for msgmerge"),
                 .root,
             ],
             summary: "count the texts that are translated, and find entries that are out of date",
@@ -276,7 +275,7 @@ extension CommandRule {
             details: "To read it: evdoc man | man -l -."),
     ]
 
-    /// Those that a check can end with, a line each.
+    /// The exit codes of a check, one on each line.
     private static var exitCodes: String {
         ExitCode.allCases.filter { $0 <= .outdatedStudy }.map { "  \($0.rawValue)  \($0.meaning)" }.joined(separator: "\n")
     }

@@ -1,26 +1,27 @@
-/// A command of `evdoc`: what it takes and what it is for.
+/// A command of `evdoc`: its options, its operands and its purpose.
 struct CommandRule: Sendable {
     enum Name: String, CaseIterable, Sendable {
         case new, build, serve, list, run, query, why, rules, explain, `import`, export, compare, conclusions, ablation, mutate, check,
+            accept,
             translations
         case completions, man
     }
 
     let name: Name
-    /// What its one operand is called; nil when it takes none.
+    /// The name of the operand; nil if the command takes none.
     var operand: String?
-    /// Whether it does something without its operand.
+    /// Whether the command runs without its operand.
     var isOperandOptional = false
-    /// Whether it takes several.
+    /// Whether the command takes several operands.
     var repeatsOperand = false
-    /// What a second one is called, which need not be given; nil when it takes none.
+    /// The name of the optional second operand; nil if the command takes none.
     var secondOperand: String?
-    /// The options with which it needs no operand.
+    /// The options with which the command needs no operand.
     var optionsWithoutOperand: [String] = []
     var options: [OptionRule] = []
-    /// One line.
+    /// The purpose in one line.
     let summary: String
-    /// More than one line says; for the command's own help.
+    /// Further text for the command's own help.
     let details: String
 
     var allOptions: [OptionRule] { options + [.color, .help] }

@@ -1,29 +1,29 @@
-/// What `evdoc` tells its caller.
+/// The exit status of `evdoc`.
 ///
-/// Of several reasons not to succeed, the one with the smallest number counts: a page that does not build is worse than a verdict, a verdict than a report
-/// that has to be written anew.
+/// If there are several reasons for failure, the smallest number wins: a page that does not build is worse than a verdict, a verdict worse
+/// than a report that has to be written anew.
 enum ExitCode: Int32, CaseIterable, Sendable, Comparable {
     case success = 0
     /// An author's mistake: an experiment, a page or a translation that cannot be published as it is.
     case authorsMistake = 1
-    /// A verdict, or an observation, that nobody declared.
+    /// A verdict or an observation that was not declared.
     case surprisingVerdict = 2
-    /// A committed report is not what the experiments say.
+    /// A committed report that is out of date.
     case staleReport = 3
-    /// An ablation, a trial of mutations or a list of reasons is of results that are others by now.
+    /// An ablation, a trial of mutations or a list of reasons whose results have changed since.
     case outdatedStudy = 4
     case wrongUsage = 64
-    /// The program itself: it was built in a way in which the engine cannot work.
+    /// A mistake in the program itself: it was built in a way in which the engine cannot work.
     case unsoundProgram = 70
-    /// The disk, a permission, a path.
+    /// A failure of the system: the disk, a permission, a path.
     case world = 74
 
     static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
 
-    /// Success where there are none.
+    /// The most serious code; success if there is none.
     static func worst(of codes: [ExitCode]) -> ExitCode { codes.filter { $0 != .success }.min() ?? .success }
 
-    /// For the help: when it is given.
+    /// The meaning of the code, for the help.
     var meaning: String {
         switch self {
         case .success: "all is well"

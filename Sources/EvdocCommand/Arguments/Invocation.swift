@@ -1,6 +1,7 @@
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
-/// What a command line asks for.
+/// The request of a command line.
 enum Invocation {
     case command(CommandRule, Arguments)
     /// The help of one command, or of all.
@@ -22,7 +23,7 @@ enum Invocation {
         default:
             let rule = try Invocation.rule(first)
             let arguments = try Arguments(words.dropFirst(), for: rule)
-            self = arguments.has("--help") ? .help(rule) : .command(rule, try arguments.complete())
+            self = arguments[.help] ? .help(rule) : .command(rule, try arguments.complete())
         }
     }
 

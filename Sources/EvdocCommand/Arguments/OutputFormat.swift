@@ -1,15 +1,10 @@
-/// How a command prints what it found.
+/// The form in which a command prints its results.
 enum OutputFormat: String, CaseIterable, Sendable {
     case text, markdown, json
 }
 
-extension Arguments {
-    /// Text unless another was asked for.
-    var format: OutputFormat { value("--format").flatMap { OutputFormat(rawValue: $0) } ?? .text }
-}
-
 extension OptionRule {
     static func format(_ choices: [OutputFormat]) -> OptionRule {
-        OptionRule(name: "--format", value: "FORMAT", choices: choices.map(\.rawValue), help: "how to print it; text unless given")
+        OptionRule(.format, "FORMAT", choices: choices, help: "how to print it; text unless given")
     }
 }

@@ -1,18 +1,20 @@
 import ExperimentKit
-import SiteKit
+import ProjectKit
 
-/// What a check found, as commands of a workflow on GitHub: each is shown beside the line that it is about.
+/// The outcome of a check, as commands of a workflow on GitHub, which shows each beside its line.
 struct CheckAnnotations {
-    /// GitHub shows no more errors, and no more warnings, of one step.
+    /// The limit of GitHub: it shows no more errors, and no more warnings, of one step.
     private static let most = 10
 
     let outcome: CheckOutcome
 
-    /// A command a line.
+    /// The commands, one on each line.
     var text: String {
         let errors = outcome.findings.sorted { $0.kind.exitCode < $1.kind.exitCode }
-        return commands(
-            "error", errors.map { command("error", $0.location, title($0), ([$0.summary] + $0.details).joined(separator: "\n")) })
+        let causes = outcome.causes.map { command("notice", nil, "cause", $0.words) }
+        return commands("notice", causes)
+            + commands(
+                "error", errors.map { command("error", $0.location, title($0), ([$0.summary] + $0.details).joined(separator: "\n")) })
             + commands(
                 "warning",
                 outcome.warnings.map { warning in
@@ -21,7 +23,7 @@ struct CheckAnnotations {
                 })
     }
 
-    /// The last one says how many are left out.
+    /// The commands as text; the last one says how many are left out.
     private func commands(_ severity: String, _ commands: [String]) -> String {
         guard commands.count > CheckAnnotations.most else { return commands.joined() }
         let shown = CheckAnnotations.most - 1

@@ -1,7 +1,8 @@
 import ExperimentKit
+import ProjectKit
 import ReportKit
 
-/// What a check found, for other programs. `site/pages/json.md` describes it.
+/// The outcome of a check, for other programs. `site/pages/json.md` describes it.
 struct CheckJSON: Encodable {
     let format: String
     /// Changes when a key changes its name or meaning; new keys do not change it.
@@ -11,8 +12,10 @@ struct CheckJSON: Encodable {
     let findings: [FindingJSON]
     let warnings: [FindingJSON]
     let changes: [ChangeJSON]
+    /// The rules that decide otherwise than recorded, the most frequent first.
+    let causes: [CauseJSON]
     let rules: [RuleJSON]
-    /// Reports that are not as committed.
+    /// The reports that differ from the committed ones.
     let reports: [String]
     let accepted: [String]
     let since: SinceJSON?
@@ -24,6 +27,7 @@ struct CheckJSON: Encodable {
         findings = outcome.findings.map { FindingJSON($0) }
         warnings = outcome.warnings.map { FindingJSON($0) }
         changes = outcome.changes.filter { !$0.isEmpty }.map { ChangeJSON($0) }
+        causes = outcome.causes.map { CauseJSON(rule: $0.rule, cases: $0.cases, experiments: $0.experiments) }
         rules = outcome.rules.map { RuleJSON(rule: $0.rule.description, before: $0.before, now: $0.now, reports: $0.reports) }
         reports = outcome.comparison?.stale ?? []
         accepted = outcome.accepted
@@ -65,21 +69,32 @@ struct CheckJSON: Encodable {
             let statement: String
             let before: String?
             let now: String?
+            /// The old sentence; nil if the sentence is the same.
+            let formerStatement: String?
         }
 
         let experiment: String
+        let stage: [String]
         let orderings: [Ordering]
         let claims: [Claim]
         let cases: [String]
 
         init(_ change: ExperimentChange) {
-            experiment = change.experiment
+            (experiment, stage) = (change.experiment, change.stage)
             orderings = change.orderings.map { Ordering(sentences: $0.sentences, condition: $0.condition, cases: $0.cases) }
             claims = change.claims.map {
-                Claim(claim: $0.number, statement: $0.statement, before: $0.before?.rawValue, now: $0.now?.rawValue)
+                Claim(
+                    claim: $0.number, statement: $0.statement, before: $0.before?.rawValue, now: $0.now?.rawValue,
+                    formerStatement: $0.formerStatement)
             }
             cases = change.cases
         }
+    }
+
+    struct CauseJSON: Encodable {
+        let rule: String
+        let cases: Int
+        let experiments: [String]
     }
 
     struct RuleJSON: Encodable {

@@ -1,7 +1,8 @@
 import ExperimentKit
-import SiteKit
+import ProjectKit
+import Studies
 
-/// What a check found, in the XML of JUnit that test viewers read: a suite for each experiment, a case for each claim and one for the report.
+/// The outcome of a check, as the JUnit XML of test viewers: a suite for each experiment, a case for each claim and one for the report.
 struct CheckJUnit {
     private struct Suite {
         let name: String
@@ -38,7 +39,7 @@ struct CheckJUnit {
         return suite
     }
 
-    /// What is of no experiment.
+    /// The suite of findings that belong to no experiment.
     private var projectSuite: Suite {
         let ids = Set(outcome.results.map(\.experiment.id))
         let others = outcome.findings.filter { $0.experiment.map { !ids.contains($0) } ?? true }
@@ -60,7 +61,7 @@ struct CheckJUnit {
             + ">\n      <failure type=\"\(failure.kind.rawValue)\" message=\"\(escaped(failure.summary))\">\(escaped(failure.text))</failure>\n    </testcase>\n"
     }
 
-    /// Characters that XML 1.0 has no place for become the replacement character.
+    /// The text for XML; characters that XML 1.0 does not allow become the replacement character.
     private func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

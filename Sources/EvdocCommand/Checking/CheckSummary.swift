@@ -1,15 +1,16 @@
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
-/// What a check found, in Markdown: the summary of a job on GitHub, and a comment on a pull request.
+/// The outcome of a check, in Markdown: the summary of a job on GitHub, and a comment on a pull request.
 struct CheckSummary {
-    /// Bytes. GitHub drops a summary of more than 1 MiB, and refuses a comment of more than 65,536 letters.
+    /// The limit in bytes. GitHub drops a summary of more than 1 MiB, and refuses a comment of more than 65,536 letters.
     static let limit = 65_000
-    /// Bytes that are kept for saying what is left out, and for the last line.
+    /// The bytes kept for the count of omitted parts, and for the last line.
     private static let reserve = 400
 
     let outcome: CheckOutcome
 
-    /// At most `limit` bytes. What does not fit is counted.
+    /// The text of at most `limit` bytes. Omitted parts are counted.
     var text: String {
         var text = "### evdoc check: \(outcome.counts.isEmpty ? "all as committed" : outcome.counts)\n\n"
         text += outcome.results.isEmpty ? "" : "Claims: \(ClaimTally(outcome.results).text(.plain)).\n\n"
@@ -18,6 +19,7 @@ struct CheckSummary {
             if text.utf8.count + part.utf8.count <= CheckSummary.limit - CheckSummary.reserve { text += part } else { leftOut += 1 }
         }
         if let revision = outcome.revision { add(part("Since `\(revision.revision)`", revision.lines)) }
+        for cause in outcome.causes.prefix(5) { add("- **\(cause.words)**\n") }
         let faults = outcome.findings.filter { $0.kind != .report }
         for finding in faults {
             add("- \(finding.location.map { "`\($0)` " } ?? "")\(([finding.summary] + finding.details).joined(separator: " — "))\n")
@@ -32,7 +34,7 @@ struct CheckSummary {
 
     private func part(_ title: String, _ lines: [String]) -> String { "**\(title)**\n\n" + lines.map { "- \($0)\n" }.joined() + "\n" }
 
-    /// A fence is longer than those within.
+    /// A folded diff; its fence is longer than the fences within.
     private func folded(_ diff: String) -> String {
         let longest = diff.split { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))

@@ -1,29 +1,33 @@
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
-/// What a check found, for a person at a terminal: words first.
+/// The outcome of a check, for a person at a terminal: words first.
 struct CheckText {
     let outcome: CheckOutcome
     let style: Style
 
-    /// How many texts without a translation are listed.
+    /// The number of texts without a translation that are listed.
     private static let mostMissing = 20
-    /// How many lines are said of one experiment or report.
+    /// The number of rules that are named as causes.
+    private static let mostCauses = 5
+    /// The number of lines about one experiment or report.
     private static let mostLines = 12
 
-    /// What a revision touches, what rules say otherwise, and what experiments find otherwise.
+    /// The changes: those since a revision, those of rules, and those of the experiments' findings.
     var changes: String {
         let revision = outcome.revision.map { paragraph("since \($0.revision)", $0.lines) } ?? ""
         let rules = outcome.rules.map { paragraph($0.words, $0.lines) }.joined()
-        return revision + rules + outcome.paragraphs.map { paragraph($0.title, $0.lines) }.joined()
+        let causes = outcome.causes.prefix(CheckText.mostCauses).map { style(.bold, $0.words) + "\n" }.joined()
+        return revision + causes + rules + outcome.paragraphs.map { paragraph($0.title, $0.lines) }.joined()
     }
 
-    /// Unified diffs, with an empty line before them where words come first.
+    /// The unified diffs, after an empty line if words come first.
     var diffs: String {
         let diffs = (outcome.comparison?.diffs ?? []).map(colored).joined()
         return diffs.isEmpty || changes.isEmpty ? diffs : "\n\(diffs)"
     }
 
-    /// What there is to say where nothing was found.
+    /// The text after a check without findings.
     var success: String {
         var text = "\(counted(outcome.results.count, "report")) as committed; claims \(ClaimTally(outcome.results).text(style))\n"
         for review in outcome.reviews {

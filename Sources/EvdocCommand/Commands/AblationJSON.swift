@@ -1,7 +1,7 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
-/// What notices without each rule, as JSON; `site/pages/json.md` describes it.
+/// The claims that notice the absence of each rule, as JSON; `site/pages/json.md` describes it.
 struct AblationJSON: Encodable {
     let format: String
     /// Changes when a key changes its name or meaning; new keys do not change it.
@@ -16,7 +16,7 @@ struct AblationJSON: Encodable {
 
     struct RuleJSON: Encodable {
         let rule: String
-        /// What the engine does instead, or why it cannot do without.
+        /// The engine's behaviour without the rule, or the reason why the rule cannot be off.
         let without: String?
         let cannotBeOff: String?
         let experiments: [ExperimentJSON]
@@ -36,7 +36,7 @@ struct AblationJSON: Encodable {
         let experiment: String
         let decided: Int
         let changed: Int
-        /// Counted from 1 in their experiment.
+        /// The claims' numbers, counted from 1 in their experiment.
         let claims: [Int]
 
         init(_ ablation: ExperimentAblation) {

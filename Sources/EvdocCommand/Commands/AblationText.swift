@@ -1,22 +1,23 @@
 import EventTrace
-import ExperimentKit
-import SiteKit
+import ProjectFiles
+import ProjectKit
+import Studies
 
-/// What notices without each rule, as lines for a terminal.
+/// The claims that notice the absence of each rule, as lines for a terminal.
 struct AblationText {
     private let rules: [Rule]
     private let ablations: [RuleID: RuleAblation]
-    private let evdoc: Evdoc
+    private let lab: Laboratory
     private let console: Console
 
-    init(_ rules: [Rule], _ ablations: [RuleAblation], _ evdoc: Evdoc, _ console: Console) {
+    init(_ rules: [Rule], _ ablations: [RuleAblation], _ lab: Laboratory, _ console: Console) {
         self.rules = rules
         self.ablations = Dictionary(uniqueKeysWithValues: ablations.map { ($0.rule, $0) })
-        self.evdoc = evdoc
+        self.lab = lab
         self.console = console
     }
 
-    /// Of one rule every claim; of several the numbers.
+    /// The text: every claim for a single rule, numbers for several rules.
     var text: String { rules.count == 1 ? details(rules[0]) : table + summary }
 
     private var style: Style { console.style }
@@ -72,7 +73,7 @@ struct AblationText {
     }
 
     private func lines(_ ablation: ExperimentAblation) -> String {
-        let experiment = evdoc.experiments.first { $0.id == ablation.experiment }
+        let experiment = lab.experiments.first { $0.id == ablation.experiment }
         let counts = "decides in \(counted(ablation.decided, "case")), another ordering in \(ablation.changed)"
         let claims = ablation.claims.map { "    \($0 + 1). \(experiment?.claims[$0].statement ?? "")\n" }
         return "  \(style(.cyan, ablation.experiment))  \(counts)\n" + claims.joined()

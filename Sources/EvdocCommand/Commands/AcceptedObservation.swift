@@ -1,13 +1,13 @@
 import ExperimentKit
-import SiteKit
+import ProjectKit
 
-/// An observation of a device that has been accepted, now or before.
+/// An observation of a device that has been accepted, now or earlier.
 struct AcceptedObservation {
     let record: DeviceRecord
     /// Whether the file has changed.
     let isNew: Bool
 
-    /// Adds it to the project's file, unless it is there. Throws what the file has that cannot be read, and leaves it then.
+    /// Adds the record to the project, unless it is there already. If the project's records cannot be read, throws and changes nothing.
     init(_ record: DeviceRecord, in project: Project) throws {
         if let old = try DeviceFolder(in: project).records.first(where: { $0.id == record.id }) {
             guard old.calls == record.calls, old.variables == record.variables else {

@@ -1,4 +1,6 @@
 import ExperimentKit
+import ProjectFiles
+import ProjectKit
 import SiteKit
 
 /// `evdoc build`: runs every experiment, writes the reports and the site.
@@ -24,40 +26,40 @@ struct BuildCommand: Command {
     }
 
     init(_ arguments: Arguments) throws(UsageError) {
-        output = arguments.value("--output")
-        only = arguments.all("--only")
-        jobs = try arguments.count("--jobs")
-        root = arguments.value("--root")
-        address = arguments.value("--address")
-        engine = arguments.value("--engine")
-        docc = arguments.value("--docc")
-        allowsSurprises = arguments.has("--allow-surprises")
+        output = arguments[.output]
+        only = arguments[.only]
+        jobs = try arguments[.jobs]
+        root = arguments[.root]
+        address = arguments[.address]
+        engine = arguments[.engine]
+        docc = arguments[.docc]
+        allowsSurprises = arguments[.allowSurprises]
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
         var stopwatch = Stopwatch()
-        return try run(evdoc, console, &stopwatch)
+        return try run(lab, console, &stopwatch)
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console, _ stopwatch: inout Stopwatch) throws -> ExitCode {
-        let experiments = try evdoc.experiments(only: only)
-        let isPartial = !only.isEmpty || !evdoc.stopped.isEmpty
+    func run(_ lab: Laboratory, _ console: Console, _ stopwatch: inout Stopwatch) throws -> ExitCode {
+        let experiments = try lab.experiments(only: only)
+        let isPartial = !only.isEmpty || !lab.stopped.isEmpty
         let project = try Project(given: root)
-        let reading = Beside { try BuildTexts(project, experiments, isPartial: isPartial, address: address) }
-        let archive = Beside { [docc] in try ArchiveFiles.read(docc) }
-        let findings = try BuildFindings(
-            of: experiments, isPartial: isPartial, evdoc, project, jobs: jobs, on: console, &stopwatch)
+        let reading = BackgroundTask { try ProjectTexts(project, experiments, isPartial: isPartial, address: address).sound() }
+        let archive = BackgroundTask { [docc] in try ArchiveFiles.read(docc) }
+        let findings = try ProjectFindings(
+            of: experiments, isPartial: isPartial, lab, project, jobs: jobs, on: console, &stopwatch)
         let texts = try stopwatch.time("texts") { try reading.value() }
-        let modules = EngineModules(try EngineScripts.read(engine), of: evdoc.experiments)
-        let content = try stopwatch.time("content") { try findings.content(with: texts, modules, try archive.value()) }
+        let engine = try EngineFolder.read(engine, of: lab.experiments)
+        let content = try stopwatch.time("content") { ProjectContent(findings, texts, engine, try archive.value()).site }
         let results = content.results
-        let recording = Beside { try OrderingFile(results).merged(with: isPartial ? OrderingFile(in: project) : nil) }
+        let recording = BackgroundTask { try OrderingFile(results).merged(with: isPartial ? OrderingFile(in: project) : nil) }
         let reports = stopwatch.time("Markdown") { ExperimentReports(content) }
         let site = stopwatch.time("plans") { SiteBuilder(content, reports) }
         // A part of the site must not take the place of the whole.
         let target = output ?? (isPartial ? project.preview : project.publicSite)
         try StopSignals.wait {
-            // What cannot be written is found out before the site is another.
+            // A report that cannot be written must fail before the site is replaced.
             let fresh = Reports.fresh(content, reports)
             let prepared = try stopwatch.time("reports") {
                 try Reports.prepare(fresh, beside: [recording.value().file], in: project.reports)
@@ -70,13 +72,18 @@ struct BuildCommand: Command {
         }
         let summary = BuildSummary(results: results, paths: site.paths, output: target, seconds: stopwatch.seconds)
         try console.print(summary.text(console.style))
+        if let complaint = texts.historyComplaint {
+            console.complain("\(console.errorStyle(.bold, "evdoc:")) \(complaint)\n    pages have no dates\n")
+        }
         if let ablation = content.ablation, ablation.isOutdated {
             console.complain("\(console.errorStyle(.bold, "evdoc:")) \(ablation.complaint)\n    \(AblationFile.file.remedy)\n")
         }
         if let complaint = content.reasons?.complaint {
             console.complain("\(console.errorStyle(.bold, "evdoc:")) \(complaint)\n    \(ReasonFile.file.remedy)\n")
         }
-        let surprises = results.flatMap(\.claims).count { !$0.isExpected } + (content.fidelity?.entries.count(where: \.isSurprise) ?? 0)
+        let surprises =
+            results.flatMap(\.claims).count { !$0.isExpected } + results.flatMap(\.surprisingOrders).count
+            + (content.fidelity?.entries.count(where: \.isSurprise) ?? 0)
         guard surprises > 0, !allowsSurprises else { return .success }
         let counts = counted(surprises, "verdict or observation is", "verdicts or observations are")
         console.complain("\(console.errorStyle(.bold, "evdoc:")) \(counts) surprising\n    evdoc check names them\n")
@@ -85,10 +92,10 @@ struct BuildCommand: Command {
 }
 
 extension Evdoc {
-    /// Builds the site of the project that holds the current directory into `output`, silently, and says how long each stage took.
+    /// Builds the site of the current directory's project into `output`, silently, and returns the duration of each stage.
     package func timeBuild(into output: String) throws -> Stopwatch {
         var stopwatch = Stopwatch()
-        _ = try BuildCommand(output: output).run(self, Console { _, _ in }, &stopwatch)
+        _ = try BuildCommand(output: output).run(lab, Console { _, _ in }, &stopwatch)
         return stopwatch
     }
 }

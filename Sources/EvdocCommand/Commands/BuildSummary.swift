@@ -1,10 +1,9 @@
-import ExperimentKit
-import SiteKit
+import Studies
 
-/// What a build did, at its end.
+/// The summary of a build, printed at its end.
 struct BuildSummary {
     let results: [ExperimentResult]
-    /// Of the site's files.
+    /// The paths of the site's files.
     let paths: [String]
     let output: String
     let seconds: Double
@@ -21,7 +20,7 @@ struct BuildSummary {
         return columns.text(style)
     }
 
-    /// `0.42 s`
+    /// The duration as text: `0.42 s`.
     private static func spell(_ seconds: Double) -> String {
         let hundredths = Int(seconds * 100 + 0.5)
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"

@@ -1,9 +1,11 @@
+import ProjectKit
+
 /// One command, read from its arguments and ready to run.
 protocol Command {
     init(_ arguments: Arguments) throws(UsageError)
 
-    /// Prints results to the console; throws whatever `Evdoc` turns into text.
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode
+    /// Prints results to the console; throws errors that `Evdoc` turns into text.
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode
 }
 
 extension CommandRule.Name {
@@ -25,6 +27,7 @@ extension CommandRule.Name {
         case .ablation: AblationCommand.self
         case .mutate: MutateCommand.self
         case .check: CheckCommand.self
+        case .accept: AcceptCommand.self
         case .translations: TranslationsCommand.self
         case .completions: CompletionsCommand.self
         case .man: ManCommand.self

@@ -8,18 +8,18 @@ struct CompareJSON: Encodable {
     let version: Int
     let experiment: String
     let `case`: Int
-    let variables: [String: JSONValue]
-    /// Whether the log itself says which case it is of.
+    let variables: [String: Value]
+    /// Whether the log itself names its case.
     let isNamed: Bool
     let fits: Bool
     let equals: Int
     let differences: Int
-    /// Cases, counted from 1, that the log fits as well, or better where it names its case.
+    /// The cases, counted from 1, that match the log as well; if the log names its case, those that match better.
     let otherCases: [Int]
     let runs: Int
     let unreadableLines: Int
     let rows: [RowJSON]
-    /// Left out unless the log was to be accepted.
+    /// The accepted observation; left out unless acceptance was requested.
     let accepted: AcceptedJSON?
 
     init(_ compared: ComparedLog, _ accepted: AcceptedObservation?) {
@@ -27,7 +27,7 @@ struct CompareJSON: Encodable {
         let (best, comparison) = (compared.best.case, compared.best.comparison)
         experiment = compared.experiment.id
         `case` = best.index + 1
-        variables = Dictionary(uniqueKeysWithValues: zip(best.variables, best.values).map { ($0.name, JSONValue($1)) })
+        variables = Dictionary(uniqueKeysWithValues: zip(best.variables, best.values).map { ($0.name, $1) })
         isNamed = compared.isNamed
         fits = comparison.fits
         equals = comparison.equals
@@ -45,7 +45,7 @@ struct CompareJSON: Encodable {
     }
 
     struct RowJSON: Encodable {
-        /// Null where one of them has nothing.
+        /// The line of the record; null if the row has none.
         let recorded: LineJSON?
         let logged: LineJSON?
 

@@ -1,12 +1,13 @@
 import ExperimentKit
 import ExportKit
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
 /// A log beside a record, for people: first in words, then side by side.
 struct CompareText {
     let text: String
 
-    /// Rows around those that differ.
+    /// The number of rows shown around those that differ.
     private static let context = 3
     private static let mostOthers = 8
 

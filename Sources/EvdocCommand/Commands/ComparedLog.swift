@@ -1,7 +1,8 @@
 import ExperimentKit
 import ExportKit
+import Studies
 
-/// A device's log beside the cases that it may be of.
+/// A device's log beside the cases that it may belong to.
 struct ComparedLog {
     struct OneCase {
         let `case`: Case
@@ -10,14 +11,14 @@ struct ComparedLog {
 
     let log: DeviceLog
     let experiment: Experiment
-    /// The case that the log is held against: the one that it says it is of, or else the one that it fits best.
+    /// The case that the log is compared with: the case that the log names, or else the best match.
     let best: OneCase
-    /// Cases that it fits best too; where the log names its case, those that it fits better.
+    /// The other cases that match equally well; if the log names its case, those that match better.
     let others: [OneCase]
-    /// Whether the log itself says which case it is of.
+    /// Whether the log itself names its case.
     let isNamed: Bool
 
-    /// `findings` is not empty. `isChosen` says that the caller has named the cases.
+    /// `findings` is not empty. `isChosen` is true if the caller has named the cases.
     init(_ log: DeviceLog, _ result: ExperimentResult, among findings: [Finding], isChosen: Bool) {
         self.log = log
         experiment = result.experiment
@@ -38,7 +39,7 @@ struct ComparedLog {
         }
     }
 
-    /// As an exported file writes the values of its case.
+    /// The values of a case in the form of an exported file.
     static func header(_ case: Case) -> String {
         zip(`case`.variables, `case`.values).map { ($0.name, $1.description) }.sorted { $0.0 < $1.0 }.map { "\($0)=\($1)" }
             .joined(separator: ", ")

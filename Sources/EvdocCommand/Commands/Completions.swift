@@ -1,7 +1,7 @@
-/// A script for a shell, made from the rules of the commands: commands, options, values that an option chooses from, files where there is no choice. Ids of
-/// experiments come from the program as one types, so that the script does not go out of date.
+/// A script for a shell, made from the rules of the commands. It completes commands, options, values that an option chooses from, and files
+/// otherwise. Ids of experiments come from the program during typing, so that the script does not go out of date.
 struct Completions {
-    /// What is typed to start it.
+    /// The name of the program as typed.
     private let program: String
     private let shell: Shell
 
@@ -44,7 +44,7 @@ struct Completions {
         """
     }
 
-    /// What may follow the options of a command that take a value.
+    /// The words that may follow options with a value.
     private func bashValues(_ rule: CommandRule) -> [String] {
         rule.allOptions.filter { $0.value != nil }.map { option in
             "    '\(rule.name.rawValue) \(option.name)') \(bashReply(option.words(program))); return ;;"
@@ -67,8 +67,8 @@ struct Completions {
 
     // MARK: zsh
 
-    /// zsh takes the words of bash. Both sourced and as a file that zsh finds by the name of the function: zsh reads that one when it is to complete for
-    /// the first time, and would offer nothing yet.
+    /// zsh takes the words of bash. The script works sourced and as a file that zsh finds by the name of the function: zsh reads the file
+    /// at the first completion, and would offer nothing yet.
     private var zsh: String {
         """
         #compdef \(program)
@@ -110,9 +110,9 @@ struct Completions {
     private func quoted(_ text: String) -> String { "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'" }
 }
 
-/// What may stand at a place of the command line.
+/// The words that may be at a place of the command line.
 private enum CompletedWords {
-    /// Separated by spaces; a call of the program among them stands for what it prints.
+    /// Words separated by spaces; a call of the program among them stands for its output.
     case these(String)
     case files, directories, anything
 }
@@ -130,7 +130,7 @@ extension OptionRule {
 }
 
 extension CommandRule {
-    /// What its operand may be; empty where that is anything.
+    /// The words for the operand; empty if any word is allowed.
     fileprivate func operandWords(_ program: String) -> String {
         if name == .completions { return Shell.allCases.map(\.rawValue).joined(separator: " ") }
         return operand == "ID" ? Completions.ids(program) : ""

@@ -1,5 +1,6 @@
 import Glibc
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
 /// `evdoc completions SHELL`: a script that completes the words of this program's command line.
 struct CompletionsCommand: Command {
@@ -9,7 +10,7 @@ struct CompletionsCommand: Command {
         shell = arguments.operand
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
         guard let shell = Shell(rawValue: shell) else {
             throw UsageError.unknown("shell", shell, among: Shell.allCases.map(\.rawValue))
         }
@@ -18,7 +19,7 @@ struct CompletionsCommand: Command {
     }
 }
 
-/// The shells that completions are written for.
+/// The shells with completions.
 enum Shell: String, CaseIterable {
     case bash, zsh, fish
 }

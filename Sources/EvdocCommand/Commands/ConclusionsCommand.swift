@@ -1,16 +1,17 @@
 import ExperimentKit
+import ProjectKit
 import ReportKit
 
-/// `evdoc conclusions`: what was found and what is claimed across all experiments.
+/// `evdoc conclusions`: findings and claims across all experiments.
 struct ConclusionsCommand: Command {
     let format: OutputFormat
 
     init(_ arguments: Arguments) {
-        format = arguments.format
+        format = arguments[.format] ?? .text
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        let conclusions = Conclusions(try evdoc.resultsOfWhatRuns(among: evdoc.experiments, on: console), rules: evdoc.rules)
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
+        let conclusions = Conclusions(try lab.resultsOfWhatRuns(among: lab.experiments, on: console), rules: lab.rules)
         let text = format == .json ? ConclusionsJSON(conclusions).json() : ConclusionsText(conclusions, console.style).text
         try console.print(text)
         return .success

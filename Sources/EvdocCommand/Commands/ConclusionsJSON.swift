@@ -1,5 +1,5 @@
-import ExperimentKit
 import ReportKit
+import Studies
 
 /// Conclusions as JSON; `site/pages/json.md` describes it.
 struct ConclusionsJSON: Encodable {
@@ -70,9 +70,9 @@ struct ConclusionsJSON: Encodable {
         }
     }
 
-    /// What varying a variable does.
+    /// The effect of varying a variable.
     struct EffectJSON: Encodable {
-        /// Left out where the experiment stands around it.
+        /// The experiment; left out if the effect is listed within its experiment.
         let experiment: String?
         let variable: String
         let effect: String
@@ -107,7 +107,7 @@ struct ConclusionsJSON: Encodable {
 
     struct ReferenceJSON: Encodable {
         let experiment: String
-        /// Counted from 1 in its experiment.
+        /// The claim's number, counted from 1 in its experiment.
         let claim: Int
 
         init(_ placed: PlacedClaim) {

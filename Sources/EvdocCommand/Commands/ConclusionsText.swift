@@ -1,6 +1,7 @@
 import ExperimentKit
+import ProjectFiles
 import ReportKit
-import SiteKit
+import Studies
 
 /// Conclusions as lines for a terminal: by name, by rule, by experiment.
 struct ConclusionsText {

@@ -1,8 +1,9 @@
 import EventTrace
-import ExperimentKit
-import SiteKit
+import ProjectFiles
+import ProjectKit
+import Studies
 
-/// `evdoc explain RULE`: what a rule says, how well it is known, and where it can be seen at work.
+/// `evdoc explain RULE`: a rule's text, its grade, and the experiments that show it.
 struct ExplainCommand: Command {
     let id: String
 
@@ -10,11 +11,11 @@ struct ExplainCommand: Command {
         id = arguments.operand
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        guard let rule = evdoc.rules.first(where: { $0.id.description.lowercased() == id.lowercased() }) else {
-            throw UsageError.unknown("rule", id, among: evdoc.rules.map(\.id.description))
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
+        guard let rule = lab.rules.first(where: { $0.id.description.lowercased() == id.lowercased() }) else {
+            throw UsageError.unknown("rule", id, among: lab.rules.map(\.id.description))
         }
-        let results = try evdoc.resultsOfWhatRuns(among: evdoc.experiments, on: console)
+        let results = try lab.resultsOfWhatRuns(among: lab.experiments, on: console)
         try console.print(text(rule, results, console) + without(rule.counterfactual, console))
         return .success
     }
@@ -33,7 +34,7 @@ struct ExplainCommand: Command {
             """
     }
 
-    /// What the engine does without the rule; `evdoc ablation --rule` says who notices.
+    /// The engine's behaviour without the rule; `evdoc ablation --rule` names the claims that notice.
     private func without(_ counterfactual: Counterfactual, _ console: Console) -> String {
         let title = console.style(.bold, counterfactual.canBeOff ? "Without it" : "Cannot be off")
         return "\n\(title)\n\(Wrapping.lines(counterfactual.sentence, width: console.width))\n"
@@ -56,7 +57,7 @@ struct ExplainCommand: Command {
     static func words(_ source: Source) -> String {
         switch source {
         case .observation(let id): "observation \(id)"
-        case .document(let title): title
+        case .document(let title), .account(let title): title
         case .choice(let reason): "our choice: \(reason)"
         }
     }

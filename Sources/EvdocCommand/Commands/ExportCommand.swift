@@ -1,8 +1,9 @@
 import ExperimentKit
 import ExportKit
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
-/// `evdoc export ID`: a Swift file for Xcode that logs on a device what the record of a case shows.
+/// `evdoc export ID`: a Swift file for Xcode that logs on a device the calls in the record of a case.
 struct ExportCommand: Command {
     let id: String
     let settings: [String]
@@ -12,18 +13,18 @@ struct ExportCommand: Command {
 
     init(_ arguments: Arguments) throws(UsageError) {
         id = arguments.operand
-        settings = arguments.all("--case")
-        output = arguments.value("--output")
-        isAboutAll = arguments.has("--all")
-        root = arguments.value("--root")
+        settings = arguments[.case]
+        output = arguments[.output]
+        isAboutAll = arguments[.all]
+        root = arguments[.root]
         if isAboutAll, !id.isEmpty { throw UsageError("--all is about every experiment, not about \(id)") }
         if isAboutAll, !settings.isEmpty { throw UsageError("--all writes the first case of each experiment") }
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
         let project = try Project(given: root)
-        if isAboutAll { return try exportAll(evdoc, project, console) }
-        let experiment = try evdoc.experiment(id)
+        if isAboutAll { return try exportAll(lab, project, console) }
+        let experiment = try lab.experiment(id)
         let filter = try CaseFilter(settings, for: experiment)
         guard let chosen = experiment.cases.first(where: filter.selects) else { throw UsageError("\(id) has no case") }
         let exporter = try DeviceSources.exporter(of: [experiment], project)
@@ -34,6 +35,7 @@ struct ExportCommand: Command {
             console.complain("\(error)\n")
             return .authorsMistake
         }
+        if let failure = try check([SiteFile(path: "\(id).swift", text: export.text)], console) { return failure }
         guard let output else {
             try console.print(export.text)
             return .success
@@ -43,13 +45,27 @@ struct ExportCommand: Command {
         return .success
     }
 
-    /// Writes `ID.swift` of every experiment into a directory, and says which cannot be exported.
-    private func exportAll(_ evdoc: Evdoc, _ project: Project, _ console: Console) throws -> ExitCode {
-        let exporter = try DeviceSources.exporter(of: evdoc.experiments, project)
+    /// Parses files before they are written; nil if they may be written.
+    private func check(_ files: [SiteFile], _ console: Console) throws -> ExitCode? {
+        switch try SwiftSyntaxCheck.ask(about: files) {
+        case .parses: return nil
+        case .unasked:
+            console.complain("evdoc: there is no swiftc in the PATH: nobody has parsed what is written\n")
+            return nil
+        case .fails(let words):
+            console.complain(
+                "evdoc: the exported Swift does not parse, and is not written\n    Please report it, with the experiment.\n\(words)\n")
+            return .unsoundProgram
+        }
+    }
+
+    /// Writes `ID.swift` for every experiment into a directory, and names the experiments that cannot be exported.
+    private func exportAll(_ lab: Laboratory, _ project: Project, _ console: Console) throws -> ExitCode {
+        let exporter = try DeviceSources.exporter(of: lab.experiments, project)
         var files: [SiteFile] = []
         var problems: [ExportProblem] = []
         var cases = 0
-        for experiment in evdoc.experiments {
+        for experiment in lab.experiments {
             guard let first = experiment.cases.first else { continue }
             do throws(ExportProblem) {
                 files.append(SiteFile(path: "\(experiment.id).swift", text: try exporter.export(experiment, first).text))
@@ -58,13 +74,14 @@ struct ExportCommand: Command {
                 problems.append(error)
             }
         }
+        if let failure = try check(files, console) { return failure }
         if let output {
             try Files.makeDirectory(output)
             try Replacement.replace(files, in: output)
         }
-        let all = evdoc.experiments.reduce(0) { $0 + $1.cases.count }
+        let all = lab.experiments.reduce(0) { $0 + $1.cases.count }
         try console.print(
-            "\(files.count) of \(counted(evdoc.experiments.count, "experiment")) and \(cases) of \(counted(all, "case")) can be tried on a device\n"
+            "\(files.count) of \(counted(lab.experiments.count, "experiment")) and \(cases) of \(counted(all, "case")) can be tried on a device\n"
         )
         for problem in problems { console.complain("\(problem)\n") }
         return .success

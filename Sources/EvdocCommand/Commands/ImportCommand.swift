@@ -1,19 +1,18 @@
 import Foundation
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
-/// `evdoc import FILE…`: code of an app, so that it compiles here.
+/// `evdoc import FILE…`: rewrites code of an app so that it compiles here.
 struct ImportCommand: Command {
-    /// Larger files are nobody's source.
+    /// The size limit: larger files are not source code.
     private static let mostBytes = 1 << 18
 
     let files: [String]
     let output: String?
-    let root: String?
 
     init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
-        output = arguments.value("--output")
-        root = arguments.value("--root")
+        output = arguments[.output]
         if output == nil, files.count > 1 { throw UsageError("several files need --output DIR") }
         var names: Set<String> = []
         for file in files where !names.insert(Paths.lastName(file)).inserted {
@@ -21,11 +20,13 @@ struct ImportCommand: Command {
         }
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
         for file in files { try check(file) }
-        let project = try Project.ifAny(given: root)
-        let directory = project.map { Paths.join($0.root, ".build") } ?? FileManager.default.temporaryDirectory.path
-        let sources = try ImporterProgram(keptIn: directory).imported(files)
+        let sources = try ImporterProgram(keptIn: PrivateFolder(PrivateFolder.cachePath())).imported(files)
+        guard sources.allSatisfy(\.parses) else {
+            _ = say(sources, console)
+            return .unsoundProgram
+        }
         if let output {
             try write(sources, into: output, console)
         } else if let source = sources.first {
@@ -38,14 +39,14 @@ struct ImportCommand: Command {
         guard file.hasSuffix(".swift") else { throw UsageError("\(file) is no Swift file") }
         let bytes = try Files.read(file, first: ImportCommand.mostBytes + 1)
         guard bytes.count <= ImportCommand.mostBytes else {
-            throw WorldError(path: file, attempt: "import", reason: "it is larger than \(ImportCommand.mostBytes) bytes")
+            throw FileError(path: file, attempt: "import", reason: "it is larger than \(ImportCommand.mostBytes) bytes")
         }
         guard String(validating: bytes, as: UTF8.self) != nil else {
-            throw WorldError(path: file, attempt: "import", reason: "it is not UTF-8")
+            throw FileError(path: file, attempt: "import", reason: "it is not UTF-8")
         }
     }
 
-    /// Writes over nothing but what is the same.
+    /// Writes the sources; only identical files are overwritten.
     private func write(_ sources: [ImportedSource], into output: String, _ console: Console) throws {
         let starter = StarterExperiment(sources.flatMap(\.classes))?.file
         let files = sources.map { SiteFile(path: Paths.lastName($0.path), text: $0.text) }
@@ -55,7 +56,7 @@ struct ImportCommand: Command {
                 throw UsageError("\(path) is there already, and differs", hint: "--output names another directory")
             }
         }
-        // An author has gone on with it.
+        // An existing starter experiment may have been edited by its author.
         let begun = starter.map { Files.kindOfEntry(Paths.join(output, $0.path)) != .missing } ?? false
         try Files.makeDirectory(output)
         try Replacement.replace(files + (begun ? [] : [starter].compactMap { $0 }), in: output)
@@ -63,7 +64,7 @@ struct ImportCommand: Command {
         if let starter, !begun { try console.print("\(Paths.join(output, starter.path))  an experiment to begin with\n") }
     }
 
-    /// Places as compilers write them.
+    /// Prints remarks, with places in the form of compilers.
     private func say(_ sources: [ImportedSource], _ console: Console) -> ExitCode {
         for source in sources {
             for remark in source.remarks {

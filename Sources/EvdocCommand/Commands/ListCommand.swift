@@ -1,22 +1,23 @@
 import ExperimentKit
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
-/// `evdoc list`: what there is to run.
+/// `evdoc list`: the experiments.
 struct ListCommand: Command {
-    /// Empty for all.
+    /// The word to search for; empty for all experiments.
     let word: String
     let format: OutputFormat
     let printsIDs: Bool
 
     init(_ arguments: Arguments) {
         word = arguments.operand
-        format = arguments.format
-        printsIDs = arguments.has("--ids")
+        format = arguments[.format] ?? .text
+        printsIDs = arguments[.ids]
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
         let sought = SoughtWord(word)
-        let experiments = evdoc.experiments.filter { word.isEmpty || has(sought, $0) }
+        let experiments = lab.experiments.filter { word.isEmpty || has(sought, $0) }
         guard word.isEmpty || !experiments.isEmpty else {
             throw UsageError("no experiment has “\(word)” in its id, title, question, symptoms or variables")
         }
@@ -48,7 +49,7 @@ struct ListCommand: Command {
         return zip(zip(experiments, headings), lines).map { "\($0.1)\($1)\n" + variables($0.0, style) }.joined()
     }
 
-    /// For each experiment the name of its group, where a group begins; empty where none does.
+    /// The heading before each experiment: the name of a group that begins there; empty otherwise.
     private func headings(_ experiments: [Experiment], _ style: Style) -> [String] {
         let before = [nil] + experiments.map(\.group).dropLast()
         return zip(experiments, before).enumerated().map { index, pair in

@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// What there is to run, as JSON; `site/pages/json.md` describes it.
+/// The experiments, as JSON; `site/pages/json.md` describes it.
 struct ListJSON: Encodable {
     let format: String
     /// Changes when a key changes its name or meaning; new keys do not change it.
@@ -16,10 +16,10 @@ struct ListJSON: Encodable {
         struct VariableJSON: Encodable {
             let name: String
             let title: String
-            let values: [JSONValue]
+            let values: [Value]
         }
 
-        /// What it stands under in lists; left out if nothing.
+        /// The heading in lists; left out if there is none.
         let group: String?
         let id: String
         let title: String
@@ -32,7 +32,7 @@ struct ListJSON: Encodable {
             title = experiment.title
             cases = experiment.cases.count
             variables = experiment.variables.map {
-                VariableJSON(name: $0.name, title: $0.title, values: $0.domain.map { JSONValue($0) })
+                VariableJSON(name: $0.name, title: $0.title, values: $0.domain)
             }
         }
     }

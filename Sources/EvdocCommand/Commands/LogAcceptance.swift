@@ -2,23 +2,25 @@ import EventTrace
 import ExperimentKit
 import ExportKit
 import Foundation
-import SiteKit
+import ProjectFiles
+import ProjectKit
+import Studies
 
-/// Makes an observation of a device's log: of what is unambiguous, and of nothing else.
+/// Makes an observation from a device's log; only from unambiguous logs.
 struct LogAcceptance {
     let log: DeviceLog
     let path: String
     let result: ExperimentResult
     let filter: CaseFilter
     let isChosen: Bool
-    /// As the log or an option says.
+    /// The version of iOS from the log or an option.
     let system: String?
     let device: String?
 
-    /// Less than this share of the log's calls known: the names are others, or it is another experiment.
+    /// The least share of the log's calls that must be known: below it, the names or the experiment differ.
     private static let leastKnown = 0.5
 
-    /// Throws all that keeps it from being one.
+    /// The record. Throws all reasons why the log cannot become an observation.
     func record(date: String = LogAcceptance.today) throws -> DeviceRecord {
         let place = try checkedCase()
         let mistakes = log.doubts.map { mistake($0.reason.words, line: $0.line) } + [size, strangers].compactMap { $0 }
@@ -30,7 +32,7 @@ struct LogAcceptance {
                 "“\(system)” is no version of iOS that an observation can be of",
                 hint: "the engine behaves like iOS \(SystemVersion.oldest) and newer; write it as \"iOS 18.2\"")
         }
-        // As they are compared: how often a move is reported is the hand's doing.
+        // In the form that is compared: the number of reported moves depends on the hand.
         let lines = LogComparison([DeviceLog.Line](), log.lines).rows.compactMap(\.logged)
         return DeviceRecord(of: place, in: result.experiment, system: system, device: device, date: date, lines: lines)
     }
@@ -39,7 +41,7 @@ struct LogAcceptance {
 
     // MARK: The case
 
-    /// The one that the log names, or the only one that the caller has chosen.
+    /// The case named by the log, or the only case that the caller has chosen.
     private func checkedCase() throws -> Case {
         let chosen = result.findings.map(\.case).filter(filter.selects)
         guard let values = log.values else {
@@ -59,7 +61,7 @@ struct LogAcceptance {
 
     // MARK: What is refused
 
-    /// Marks are the experiment's own: they say nothing of the device.
+    /// The log's lines without marks, which are the experiment's own and say nothing about the device.
     private var calls: [DeviceLog.Line] { log.lines.filter { !$0.isMark } }
 
     private var size: Diagnostic? {
@@ -68,7 +70,7 @@ struct LogAcceptance {
         return nil
     }
 
-    /// Names that the record does not have.
+    /// The complaint about names that the record does not have.
     private var strangers: Diagnostic? {
         let known = Set(
             result.findings.flatMap { finding in ([finding.trace] + finding.alternatives).flatMap(\.ordering) }.map {
@@ -81,7 +83,7 @@ struct LogAcceptance {
     }
 
     private func mistake(_ summary: String, line: Int, remedy: String = "Keep the lines of one run, or log it once more.") -> Diagnostic {
-        // A relative path is none of a module.
+        // A relative path does not begin with a module.
         let name = path == "-" ? "standard input" : path.hasPrefix("/") || path.hasPrefix(".") ? path : "./\(path)"
         return Diagnostic(Location(fileID: name, line: line), summary, remedy: remedy)
     }

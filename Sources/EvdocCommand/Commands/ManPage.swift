@@ -36,14 +36,14 @@ struct ManPage {
             """
     }
 
-    /// Lines that begin with spaces stand as they are.
+    /// The paragraphs of a text; lines that begin with spaces are kept.
     private func paragraphs(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.isEmpty ? ".PP" : line.hasPrefix(" ") ? ".br\n\(ManPage.plain(line.drop { $0 == " " }))" : ManPage.plain(line)
         }.joined(separator: "\n")
     }
 
-    /// Text in which nothing is a macro.
+    /// The text with macros escaped.
     private static func plain(_ text: some StringProtocol) -> String {
         let escaped = String(text).replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
         return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped

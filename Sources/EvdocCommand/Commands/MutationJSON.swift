@@ -1,6 +1,6 @@
-import ExperimentKit
+import Studies
 
-/// What notices under each mutation, as JSON; `site/pages/json.md` describes it.
+/// The claims that notice each mutation, as JSON; `site/pages/json.md` describes it.
 struct MutationJSON: Encodable {
     let format: String
     /// Changes when a key changes its name or meaning; new keys do not change it.
@@ -15,7 +15,7 @@ struct MutationJSON: Encodable {
     struct ExperimentJSON: Encodable {
         let experiment: String
         let mutations: [OutcomeJSON]
-        /// Claims that notice neither a mutation nor a rule that is off, counted from 1.
+        /// The claims that notice neither a mutation nor the absence of a rule, counted from 1.
         let silent: [Int]
 
         init(_ found: ExperimentMutations) {
@@ -30,7 +30,7 @@ struct MutationJSON: Encodable {
         let kind: String
         let state: String
         let changed: Int
-        /// Counted from 1 in their experiment.
+        /// The claims' numbers, counted from 1 in their experiment.
         let claims: [Int]
 
         init(_ outcome: MutationOutcome) {

@@ -1,7 +1,7 @@
-import ExperimentKit
-import SiteKit
+import ProjectFiles
+import Studies
 
-/// What notices under each mutation, as lines for a terminal.
+/// The claims that notice each mutation, as lines for a terminal.
 struct MutationText {
     private let mutations: [ExperimentMutations]
     private let style: Style

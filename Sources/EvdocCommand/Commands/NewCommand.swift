@@ -1,10 +1,10 @@
 import ExperimentKit
-import Foundation
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
-/// `evdoc new NAME`, and `evdoc new --package DIR`: an experiment, or a package of them, to begin with.
+/// `evdoc new NAME`, and `evdoc new --package DIR`: makes an experiment, or a package of experiments, to begin with.
 struct NewCommand: Command {
-    private static let packageOptions = ["--path", "--url", "--from", "--branch"]
+    private static let packageOptions: [OptionKey<String>] = [.path, .url, .fromVersion, .branch]
 
     let name: String?
     let topic: String?
@@ -17,27 +17,29 @@ struct NewCommand: Command {
 
     init(_ arguments: Arguments) throws(UsageError) {
         name = arguments.operand.isEmpty ? nil : arguments.operand
-        (topic, package, root) = (arguments.value("--topic"), arguments.value("--package"), arguments.value("--root"))
-        (path, url) = (arguments.value("--path"), arguments.value("--url"))
-        (version, branch) = (arguments.value("--from"), arguments.value("--branch"))
-        if package == nil, let option = NewCommand.packageOptions.first(where: arguments.has) {
+        (topic, package, root) = (arguments[.topic], arguments[.package], arguments[.root])
+        (path, url) = (arguments[.path], arguments[.url])
+        (version, branch) = (arguments[.fromVersion], arguments[.branch])
+        if package == nil, let option = NewCommand.packageOptions.first(where: { arguments[$0] != nil })?.name {
             throw UsageError("\(option) is of a new package", hint: "evdoc new --package DIR \(option) …")
         }
         if package != nil, topic != nil { throw UsageError("a new package has no topics") }
         if path != nil, url != nil { throw UsageError("--path and --url are two answers to one question") }
-        if url == nil, let option = ["--from", "--branch"].first(where: arguments.has) { throw UsageError("\(option) needs --url") }
+        if url == nil, let option = [OptionKey.fromVersion, .branch].first(where: { arguments[$0] != nil })?.name {
+            throw UsageError("\(option) needs --url")
+        }
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
         if let package { return try makePackage(package, console) }
-        return try makeExperiment(evdoc, console)
+        return try makeExperiment(lab, console)
     }
 
     // MARK: - An experiment
 
-    private func makeExperiment(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+    private func makeExperiment(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
         let name = try SwiftName(name ?? "", of: "an experiment")
-        if let taken = evdoc.experiments.first(where: { $0.id.lowercased() == name.text.lowercased() }) {
+        if let taken = lab.experiments.first(where: { $0.id.lowercased() == name.text.lowercased() }) {
             throw UsageError("there is an experiment “\(taken.id)” already", hint: "\(taken.location)")
         }
         let project = try Project(given: root)
@@ -66,7 +68,7 @@ struct NewCommand: Command {
     // MARK: - A package
 
     private func makePackage(_ directory: String, _ console: Console) throws -> ExitCode {
-        let directory = URL(fileURLWithPath: directory).standardized.path
+        let directory = Paths.absolute(directory)
         try check(directory)
         let program = try SwiftName(name ?? SwiftName.proposal(Paths.lastName(directory)) ?? Paths.lastName(directory), of: "a program")
         let package = try NewPackage(program: program, dependency: try dependency(from: directory), in: directory)
@@ -77,7 +79,7 @@ struct NewCommand: Command {
         return .success
     }
 
-    /// What git keeps there is no file of the package.
+    /// Throws if the directory has files; git's own files there do not count.
     private func check(_ directory: String) throws {
         switch Files.kindOfEntry(directory) {
         case .missing: return
@@ -92,14 +94,14 @@ struct NewCommand: Command {
     private func dependency(from directory: String) throws -> Dependency {
         if let url { return try Dependency(url: url, from: version, branch: branch) }
         if let path { return try Dependency(path: path, from: directory) }
-        guard let project = try Project.ifAny(given: root), let own = try? Dependency(path: project.root, from: directory) else {
+        guard let project = try Project.ifAny(given: root), Dependency.isCopy(project.root) else {
             throw UsageError(
                 "where is evdoc?", hint: "--path ../evdoc names a copy of it, --url https://github.com/owner/evdoc its repository")
         }
-        return own
+        return try Dependency(path: project.root, from: directory)
     }
 
-    /// Their paths go down from the root.
+    /// Writes the files; their paths go down from the root.
     private func write(_ files: [SiteFile], into root: String) throws {
         for (directory, files) in Dictionary(grouping: files, by: { Paths.above($0.path) }).sorted(by: { $0.key < $1.key }) {
             let named = files.map { SiteFile(path: Paths.lastName($0.path), bytes: $0.bytes) }

@@ -1,6 +1,7 @@
 import ExperimentKit
+import ProjectKit
 
-/// `evdoc query EXPR`: the cases of all experiments of which it is true.
+/// `evdoc query EXPR`: finds the cases of all experiments whose record matches the expression.
 struct QueryCommand: Command {
     let text: String
     let only: [String]
@@ -10,17 +11,17 @@ struct QueryCommand: Command {
 
     init(_ arguments: Arguments) throws(UsageError) {
         text = arguments.operands.joined(separator: " ")
-        only = arguments.all("--only")
-        format = arguments.format
-        printsIDs = arguments.has("--ids")
-        jobs = try arguments.count("--jobs")
+        only = arguments[.only]
+        format = arguments[.format] ?? .text
+        printsIDs = arguments[.ids]
+        jobs = try arguments[.jobs]
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
         do {
             // A query that cannot be read fails before anything runs.
             let query = try QueryParser.query(text)
-            let results = try evdoc.resultsOfWhatRuns(among: evdoc.experiments(only: only), jobs: jobs, on: console)
+            let results = try lab.resultsOfWhatRuns(among: lab.experiments(only: only), jobs: jobs, on: console)
             let study = try QueryStudy(text, query, in: results)
             try print(study, console)
             return study.found.isEmpty ? .authorsMistake : .success

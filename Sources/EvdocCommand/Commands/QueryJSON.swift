@@ -1,7 +1,8 @@
 import EventTrace
 import ExperimentKit
+import ProjectKit
 
-/// What a query has found, for other programs. `site/pages/json.md` describes it.
+/// The answer to a query, for other programs. `site/pages/json.md` describes it.
 struct QueryJSON: Encodable {
     let format: String
     /// Changes when a key changes its name or meaning; new keys do not change it.

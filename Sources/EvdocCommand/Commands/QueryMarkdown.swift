@@ -1,7 +1,8 @@
 import EventTrace
 import ExperimentKit
+import ProjectKit
 
-/// What a query has found, as Markdown to paste into a discussion.
+/// The answer to a query, as Markdown to paste into a discussion.
 struct QueryMarkdown {
     let study: QueryStudy
 

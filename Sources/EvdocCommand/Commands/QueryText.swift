@@ -1,7 +1,8 @@
 import EventTrace
 import ExperimentKit
+import ProjectKit
 
-/// What a query has found, for a person at a terminal.
+/// The answer to a query, for a person at a terminal.
 struct QueryText {
     let text: String
 
@@ -16,7 +17,7 @@ struct QueryText {
         text = "\(QueryWords.counts(study))\n" + experiments.joined() + open
     }
 
-    /// As `evdoc run` prints calls.
+    /// The example in the form in which `evdoc run` prints calls.
     private static func example(_ found: QueryStudy.Experiment, _ style: Style) -> String {
         guard let number = QueryWords(found: found).exampleCase else { return "" }
         var columns = Columns()

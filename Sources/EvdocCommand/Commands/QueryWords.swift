@@ -1,15 +1,16 @@
 import ExperimentKit
+import ProjectFiles
+import ProjectKit
 import ReportKit
-import SiteKit
 
-/// What the cases of an experiment say to a query, in words.
+/// The answers of an experiment's cases to a query, in words.
 struct QueryWords {
     let found: QueryStudy.Experiment
 
-    /// Lines of an example; more of them are left out.
+    /// The number of lines of an example; further lines are left out.
     static let mostLines = 6
 
-    /// `1 of 2 cases: wherever the tap waits`; nothing more where there is one case, or all are meant.
+    /// The matching cases: `1 of 2 cases: wherever the tap waits`. The condition is left out if there is one case, or if all match.
     var cases: String {
         let all = found.result.findings
         guard found.cases.count < all.count else { return all.count == 1 ? "the only case" : "all \(all.count) cases" }
@@ -17,10 +18,10 @@ struct QueryWords {
         return "\(found.cases.count) of \(counted(all.count, "case")): wherever \(condition)"
     }
 
-    /// The number of the case that the example is of; nil where nothing has to be there.
+    /// The number of the example's case; nil if no line is required.
     var exampleCase: Int? { found.example.isEmpty ? nil : found.cases.first.map { found.result.findings[$0].case.index + 1 } }
 
-    /// A mark stands out from calls and decisions.
+    /// The text of a line; a mark is distinguished from calls and decisions.
     static func plain(_ line: RecordLine) -> String { line.kind == .mark ? "— \(line.text)" : line.text }
 
     /// `80 of 4211 cases, in 12 of 310 experiments`
@@ -29,7 +30,7 @@ struct QueryWords {
         return "\(cases) of \(counted(study.caseCount, "case")), in \(study.found.count) of \(counted(study.experimentCount, "experiment"))"
     }
 
-    /// Where it rests on an order that UIKit leaves open; nil where it never does.
+    /// The cases whose answer depends on an order that UIKit leaves open; nil if there are none.
     static func open(_ study: QueryStudy) -> String? {
         guard !study.open.isEmpty else { return nil }
         let cases = study.open.reduce(0) { $0 + $1.open.count }

@@ -1,9 +1,9 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
-/// A colour for each receiver of calls, in the order of their first calls, so that a row of them is seen at a glance.
+/// A colour for each receiver of calls, in the order of first calls, so that consecutive calls are seen at a glance.
 struct ReceiverLooks {
-    /// Red, yellow and faint have a meaning of their own.
+    /// The colours. Red, yellow and faint have a meaning of their own.
     private static let palette: [Style.Look] = [.cyan, .green, .magenta, .blue]
 
     private let looks: [String: Style.Look]

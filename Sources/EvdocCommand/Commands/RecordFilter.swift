@@ -1,17 +1,18 @@
 import EventTrace
-import ExperimentKit
+import ProjectKit
+import Studies
 
-/// Which lines of a case's record are asked for, where the ordering of its calls is not enough.
+/// The selected lines of a case's record, if the ordering of its calls is not enough.
 struct RecordFilter {
-    /// Everything; else calls and what the engine decides about them, without the way of an event from the glass to the application.
+    /// Whether all lines are selected; otherwise calls and decisions, without the way of an event from the screen to the application.
     let isFull: Bool
-    /// Names of objects that have to take part; empty for all.
+    /// The names of objects that have to take part; empty for all.
     let names: [String]
 
-    /// Nil when the ordering is enough.
+    /// Nil if the ordering is enough.
     init?(_ arguments: Arguments) {
-        guard ["--full", "--decisions", "--of"].contains(where: arguments.has) else { return nil }
-        self.init(isFull: arguments.has("--full"), names: arguments.all("--of"))
+        guard arguments[.full] || arguments[.decisions] || !arguments[.of].isEmpty else { return nil }
+        self.init(isFull: arguments[.full], names: arguments[.of])
     }
 
     init(isFull: Bool, names: [String]) {
@@ -19,7 +20,7 @@ struct RecordFilter {
         self.names = names
     }
 
-    /// Throws unless each name is of an object in one of these records.
+    /// Throws unless each name belongs to an object in one of these records.
     func check(_ findings: [Finding]) throws(UsageError) {
         guard !names.isEmpty else { return }
         let known = Set(findings.flatMap { finding in finding.trace.entries.map { finding.trace.spelling(of: $0.subject) } }).subtracting([
@@ -30,7 +31,7 @@ struct RecordFilter {
         }
     }
 
-    /// In order. O(entries).
+    /// The selected entries in order. O(entries).
     func entries(of trace: Trace) -> [Entry] { trace.entries.filter { selects($0, trace) } }
 
     private func selects(_ entry: Entry, _ trace: Trace) -> Bool {

@@ -1,25 +1,26 @@
 import EventTrace
+import ProjectKit
 
-/// `evdoc rules`: what the engine goes by.
+/// `evdoc rules`: the rules of the engine.
 struct RulesCommand: Command {
-    /// Empty for all.
+    /// The word to search for; empty for all rules.
     let word: String
     let format: OutputFormat
 
     init(_ arguments: Arguments) {
         word = arguments.operand
-        format = arguments.format
+        format = arguments[.format] ?? .text
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
         let sought = SoughtWord(word)
-        let rules = evdoc.rules.filter { word.isEmpty || has(sought, $0) }
+        let rules = lab.rules.filter { word.isEmpty || has(sought, $0) }
         guard word.isEmpty || !rules.isEmpty else { throw UsageError("no rule has “\(word)” in its id, grade or sentence") }
         try console.print(format == .json ? RulesJSON(rules).json() : text(rules, console))
         return .success
     }
 
-    /// `HT.1` is not the beginning of `HT.10`.
+    /// Whether the rule has the word. `HT.1` does not match `HT.10`.
     private func has(_ word: SoughtWord, _ rule: Rule) -> Bool {
         let id = rule.id.description.lowercased()
         return id == word.text || id.hasPrefix("\(word.text).") || rule.grade.rawValue == word.text || word.isIn(rule.sentence)

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// What the engine goes by, as JSON; `site/pages/json.md` describes it.
+/// The rules of the engine, as JSON; `site/pages/json.md` describes it.
 struct RulesJSON: Encodable {
     let format: String
     /// Changes when a key changes its name or meaning; new keys do not change it.

@@ -1,7 +1,8 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
-/// What a run found out, for other programs. `site/pages/json.md` describes it.
+/// The results of a run, for other programs. `site/pages/json.md` describes it.
 struct RunJSON: Encodable {
     let format: String
     /// Changes when a key changes its name or meaning; new keys do not change it.
@@ -18,19 +19,24 @@ struct RunJSON: Encodable {
         experiment = result.experiment.id
         title = result.experiment.title
         self.system = system.description
-        cases = findings.map { CaseJSON($0, record) }
+        cases = findings.map { CaseJSON($0, result.outcomes, record) }
         claims = result.claims.map { ClaimJSON($0) }
     }
 
     struct CaseJSON: Encodable {
         let `case`: Int
-        let variables: [String: JSONValue]
+        let variables: [String: Value]
+        /// The words of each of the experiment's outcomes in this case.
+        let outcomes: [String]
         let ordering: [CallJSON]
         let entries: [EntryJSON]?
 
-        init(_ finding: Finding, _ record: RecordFilter?) {
+        init(_ finding: Finding, _ found: [OutcomeStates], _ record: RecordFilter?) {
             `case` = finding.case.index + 1
-            let values = zip(finding.case.variables, finding.case.values).map { ($0.name, JSONValue($1)) }
+            outcomes = found.map { each in
+                [each.outcome.title, each.state(ofCase: finding.case.index).words].compactMap { $0 }.joined(separator: " ")
+            }
+            let values = zip(finding.case.variables, finding.case.values).map { ($0.name, $1) }
             variables = Dictionary(uniqueKeysWithValues: values)
             ordering = finding.trace.ordering.map { CallJSON($0) }
             entries = record?.entries(of: finding.trace).map { EntryJSON($0, finding.trace) }
@@ -39,7 +45,7 @@ struct RunJSON: Encodable {
 
     struct CallJSON: Encodable {
         let time: Double
-        /// A line that the experiment writes itself, in `call`; not a call.
+        /// Whether `call` is a line that the experiment writes itself rather than a call.
         let isMark: Bool
         let receiver: String
         let call: String
@@ -93,7 +99,7 @@ struct RunJSON: Encodable {
         let rules: [String]
         let quotes: [String]
         let contradicts: [String]
-        /// That of the least known rule that it rests on.
+        /// The grade of the least known rule that the claim rests on.
         let grade: String?
         let restsOn: [String]?
         let counterexample: Int?

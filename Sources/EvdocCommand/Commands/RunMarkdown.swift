@@ -1,8 +1,8 @@
 import EventTrace
-import ExperimentKit
 import ReportKit
+import Studies
 
-/// What a run found out, as Markdown to paste into a discussion.
+/// The results of a run, as Markdown to paste into a discussion.
 struct RunMarkdown {
     let result: ExperimentResult
     let findings: [Finding]

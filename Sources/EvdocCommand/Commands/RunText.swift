@@ -1,9 +1,10 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 
-/// What a run found out, for a person at a terminal. Cases with equal orderings share one; with lines of the record, each has its own. A receiver's calls have
-/// its colour.
+/// The results of a run, for a person at a terminal. Cases with equal orderings share one; with lines of the record, each case has its own.
+/// A receiver's calls have its colour.
 struct RunText {
     let result: ExperimentResult
     let findings: [Finding]
@@ -18,11 +19,11 @@ struct RunText {
         return head + cases.joined() + claims
     }
 
-    /// The calls that the cases of a group have in common, if any of those cases was asked for.
+    /// The calls that the cases of a group have in common, if any of those cases was selected.
     private func ordering(_ group: OrderingGroup, _ looks: ReceiverLooks) -> String {
         let members = findings.filter { group.cases.contains($0.case.index) }
         guard let first = members.first else { return "" }
-        let names = members.map { title(of: $0.case) + "\n" }.joined()
+        let names = heads(members)
         let calls = first.trace.ordering
         guard !calls.isEmpty else { return "\(names)    no client code is called\n\n" }
         var columns = Columns()
@@ -39,7 +40,29 @@ struct RunText {
         return names + columns.text(style, indent: "  ") + "\n"
     }
 
-    /// A line that comes several times in a row is shown once, at its first time.
+    /// The cases of a group, those with equal outcomes together: an outcome may be about times, which are no part of an ordering.
+    private func heads(_ members: [Finding]) -> String {
+        var heads: [(titles: String, outcomes: String)] = []
+        for member in members {
+            let (title, outcomes) = (title(of: member.case) + "\n", outcomes(member.case))
+            if let place = heads.firstIndex(where: { $0.outcomes == outcomes }) {
+                heads[place].titles += title
+            } else {
+                heads.append((title, outcomes))
+            }
+        }
+        return heads.map { $0.titles + $0.outcomes }.joined()
+    }
+
+    /// The outcomes of the case: "  the row is selected · the table does not scroll".
+    private func outcomes(_ case: Case) -> String {
+        let words = result.outcomes.map { found in
+            [found.outcome.title, found.state(ofCase: `case`.index).words].compactMap { $0 }.joined(separator: " ")
+        }
+        return words.isEmpty ? "" : "  " + style(.bold, words.joined(separator: " · ")) + "\n"
+    }
+
+    /// The ranges of equal neighbours: a line that repeats is shown once, at its first time.
     private func equalNeighbours(_ lines: [String]) -> [Range<Int>] {
         let starts = lines.indices.filter { $0 == 0 || lines[$0] != lines[$0 - 1] }
         return zip(starts, starts.dropFirst() + [lines.count]).map { $0..<$1 }
@@ -84,7 +107,7 @@ struct RunText {
         return claim.claim.statement + (notes.isEmpty ? "" : " (\(notes))")
     }
 
-    /// What is only assumed does not look like what was seen.
+    /// The look of a grade: assumed facts look different from observed ones.
     private func look(_ grade: Grade?) -> Style.Look { grade == .assumed ? .yellow : .faint }
 
     private func look(_ verdict: Verdict) -> Style.Look {

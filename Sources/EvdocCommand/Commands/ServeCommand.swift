@@ -1,11 +1,13 @@
 import Foundation
+import ProjectFiles
+import ProjectKit
 import ServeKit
 import SiteKit
 
 /// `evdoc serve`: the site at an address of this machine, built again whenever a file of the project is saved.
 struct ServeCommand: Command {
     static let usualPort = 8080
-    /// Below the project's root: nothing there is committed.
+    /// The folder of the site, below the project's root; it is never committed.
     private static let folder = ".build/serve"
 
     let port: Int
@@ -13,26 +15,26 @@ struct ServeCommand: Command {
     let build: String?
     let engine: String?
     let root: String?
-    /// Where a worker builds; nil for a server.
+    /// The directory in which a worker builds; nil for a server.
     let worker: String?
     let first: [String]
 
     init(_ arguments: Arguments) throws(UsageError) {
-        let text = arguments.value("--port")
+        let text = arguments[.port]
         guard let port = text.map(Int.init) ?? ServeCommand.usualPort, (0...65535).contains(port) else {
             throw UsageError("--port needs a number from 0 to 65535, not “\(text ?? "")”")
         }
         self.port = port
-        opens = arguments.has("--open")
-        (build, engine, root) = (arguments.value("--build"), arguments.value("--engine"), arguments.value("--root"))
-        (worker, first) = (arguments.value("--worker"), arguments.all("--first"))
+        opens = arguments[.open]
+        (build, engine, root) = (arguments[.build], arguments[.engine], arguments[.root])
+        (worker, first) = (arguments[.worker], arguments[.first])
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
         let project = try Project(given: root)
         if let worker {
-            let engine = EngineModules(try EngineScripts.read(engine), of: evdoc.experiments)
-            SiteWorker(evdoc, project, output: worker, engine: engine, console).run(first: first)
+            let engine = try EngineFolder.read(engine, of: lab.experiments)
+            SiteWorker(lab, project, output: worker, engine: engine, console).run(first: first)
         } else {
             try serve(project, console)
         }
@@ -40,7 +42,7 @@ struct ServeCommand: Command {
     }
 
     private func serve(_ project: Project, _ console: Console) throws {
-        // A worker that has just ended, and a terminal that is gone, are noticed otherwise.
+        // A worker that has ended, and a terminal that has closed, are noticed by other means.
         signal(SIGPIPE, SIG_IGN)
         let lock = try ServeCommand.lock(project)
         let site = Paths.join(Paths.resolved(project.root), "\(ServeCommand.folder)/site")
@@ -65,7 +67,7 @@ struct ServeCommand: Command {
         do {
             return try FileLock(Paths.join(project.root, "\(folder)/lock"))
         } catch let taken as FileLock.Taken {
-            throw WorldError(path: Paths.resolved(project.root), attempt: "serve", reason: "it is served already: \(taken.line)")
+            throw FileError(path: Paths.resolved(project.root), attempt: "serve", reason: "it is served already: \(taken.line)")
         }
     }
 
@@ -74,7 +76,7 @@ struct ServeCommand: Command {
             return try SiteServer(site: site, port: port, feed: feed)
         } catch let taken as PortTaken {
             let reason = "taken by \(taken.owner ?? "another program"); --port 0 finds a free one"
-            throw WorldError(path: "port \(taken.port)", attempt: "listen", reason: reason)
+            throw FileError(path: "port \(taken.port)", attempt: "listen", reason: reason)
         }
     }
 
@@ -86,8 +88,8 @@ struct ServeCommand: Command {
         "\(address)\n" + (program.remark.map { "    \($0)\n" } ?? "")
     }
 
-    /// Says so where that fails; a browser goes on when this ends.
-    private static func open(_ address: String, _ loop: EventLoop, _ console: Console) throws(WorldError) {
+    /// Opens the address, and reports a failure; the browser continues after this process ends.
+    private static func open(_ address: String, _ loop: EventLoop, _ console: Console) throws(FileError) {
         let opener = "exec xdg-open \"$0\" >/dev/null 2>&1"
         let browser = try ChildProcess(["sh", "-c", opener, address], in: "/", output: .descriptor(STDERR_FILENO), errors: .joined)
         loop.listen(to: browser.end) {

@@ -1,13 +1,13 @@
-/// A word that is looked for in many texts, without regard to case.
+/// A word that is searched for in many texts, ignoring case.
 struct SoughtWord {
-    /// In lower case.
+    /// The word in lower case.
     let text: String
 
     init(_ word: String) {
         text = word.lowercased()
     }
 
-    /// O(bytes of both), and O(1) where the word is far longer.
+    /// Whether the text has the word. O(bytes of both), and O(1) if the word is far longer.
     func isIn(_ other: String) -> Bool {
         let lowered = other.lowercased()
         // However either spells its accents, the longer spelling of a text has at most three times the bytes of the shorter.

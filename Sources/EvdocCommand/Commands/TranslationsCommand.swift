@@ -1,26 +1,29 @@
 import ExperimentKit
-import SiteKit
+import ProjectFiles
+import ProjectKit
 import TranslationKit
 
-/// `evdoc translations`: what is translated, what is missing, and the templates from which gettext's tools refresh the files.
+/// `evdoc translations`: translated and missing texts, and the templates from which gettext's tools refresh the files.
 struct TranslationsCommand: Command {
     let listsMissing: Bool
     let templates: String?
     let root: String?
 
     init(_ arguments: Arguments) {
-        listsMissing = arguments.has("--missing")
-        templates = arguments.value("--templates")
-        root = arguments.value("--root")
+        listsMissing = arguments[.missing]
+        templates = arguments[.templates]
+        root = arguments[.root]
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
         let root = try Project(given: root)
         let project = try ProjectTranslations(root)
-        let lists = try evdoc.messages(project.files.map(\.file), in: root)
-        if let templates { try write(lists + [Evdoc.phrases], into: templates) }
+        let lists = try lab.messages(project.files.map(\.file), in: root)
+        if let templates { try write(lists + [Laboratory.phrases], into: templates) }
         for language in Language.translated { try report(project.review(language, lists), lists, console) }
-        let mistakes = Language.translated.flatMap { project.review($0, lists).diagnostics }
+        let diagnostics = Language.translated.flatMap { project.review($0, lists).diagnostics }
+        console.report(diagnostics.of(.warning))
+        let mistakes = diagnostics.of(.error)
         guard mistakes.isEmpty else { throw AuthorsMistakes(mistakes) }
         _ = try project.translations()
         return .success
@@ -39,7 +42,7 @@ struct TranslationsCommand: Command {
         for message in review.missing { try console.print("\(message.told)\n") }
     }
 
-    private func write(_ lists: [MessageList], into directory: String) throws(WorldError) {
+    private func write(_ lists: [MessageList], into directory: String) throws(FileError) {
         try Files.makeDirectory(directory)
         let templates = lists.filter { !$0.messages.isEmpty }
         try Replacement.replace(

@@ -1,7 +1,9 @@
 import EventTrace
 import ExperimentKit
+import ProjectKit
+import Studies
 
-/// `evdoc why ID CALL`: why a case has a call, and why not.
+/// `evdoc why ID CALL`: the reasons why a case has a call, or lacks it.
 struct WhyCommand: Command {
     let id: String
     let call: String?
@@ -15,39 +17,40 @@ struct WhyCommand: Command {
     init(_ arguments: Arguments) throws(UsageError) {
         id = arguments.operand
         call = arguments.secondOperand.isEmpty ? nil : arguments.secondOperand
-        settings = arguments.all("--case")
-        format = arguments.format
-        updates = arguments.has("--update")
-        isAboutAll = arguments.has("--all") || updates
-        jobs = try arguments.count("--jobs")
-        root = arguments.value("--root")
+        settings = arguments[.case]
+        format = arguments[.format] ?? .text
+        updates = arguments[.updateAll]
+        isAboutAll = arguments[.all] || updates
+        jobs = try arguments[.jobs]
+        root = arguments[.root]
         if isAboutAll, !id.isEmpty { throw UsageError("--all and --update are about every experiment, not about \(id)") }
     }
 
-    func run(_ evdoc: Evdoc, _ console: Console) throws -> ExitCode {
-        try isAboutAll ? count(evdoc, console) : answer(evdoc, console)
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
+        try isAboutAll ? count(lab, console) : answer(lab, console)
         return .success
     }
 
-    private func count(_ evdoc: Evdoc, _ console: Console) throws {
+    private func count(_ lab: Laboratory, _ console: Console) throws {
         let project = updates ? try Project(given: root) : nil
-        let results = try evdoc.resultsOfWhatRuns(among: evdoc.experiments, jobs: jobs, on: console)
-        let reasons = evdoc.reasons(of: results, jobs: jobs, on: console)
-        if let project, evdoc.canWrite(ReasonFile.file.name, console) { try ReasonFile(reasons, results).save(in: project) }
+        let results = try lab.resultsOfWhatRuns(among: lab.experiments, jobs: jobs, on: console)
+        let reasons = lab.reasons(of: results, jobs: jobs, on: console)
+        if let project, console.canWrite(ReasonFile.file.name, of: lab) { try ReasonFile(reasons, results).save(in: project) }
         let table = ReasonTable(reasons)
         let tallies = results.map { ($0, ReasonTally($0, table)) }
         try console.print(format == .json ? WhyCountsJSON(tallies).json() : WhyCountsText(tallies, console.style).text)
     }
 
-    private func answer(_ evdoc: Evdoc, _ console: Console) throws {
-        let experiment = try evdoc.experiment(id)
+    private func answer(_ lab: Laboratory, _ console: Console) throws {
+        let experiment = try lab.experiment(id)
         let filter = try CaseFilter(settings, for: experiment)
-        guard let result = try evdoc.results(of: [experiment], jobs: jobs, on: console).first else { return }
+        guard let result = try lab.results(of: [experiment], jobs: jobs, on: console).first else { return }
         let study = ReasonStudy(result)
-        if let call, !study.calls.all.contains(where: { $0.token == call }) {
-            throw UsageError.unknown("call of \(id)", call, among: study.calls.all.map(\.token))
+        let pattern = call.map { TokenPattern($0) }
+        if let pattern, !study.calls.all.contains(where: { pattern.matches($0.token) }), let problem = study.problem(pattern) {
+            throw UsageError(problem.summary, hint: problem.remedy)
         }
-        let answers = result.findings.filter { filter.selects($0.case) }.map { study.answers(about: call, inCase: $0.case.index) }
+        let answers = result.findings.filter { filter.selects($0.case) }.map { study.answers(about: pattern, inCase: $0.case.index) }
         try console.print(format == .json ? WhyJSON(result, answers).json() : WhyText(result, answers, console).text)
     }
 }

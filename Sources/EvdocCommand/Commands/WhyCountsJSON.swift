@@ -1,6 +1,6 @@
-import ExperimentKit
+import Studies
 
-/// How many calls are explained, for other programs. `site/pages/json.md` describes it.
+/// The number of explained calls, for other programs. `site/pages/json.md` describes it.
 struct WhyCountsJSON: Encodable {
     let format: String
     /// Changes when a key changes its name or meaning; new keys do not change it.

@@ -1,7 +1,7 @@
-import ExperimentKit
-import SiteKit
+import ProjectFiles
+import Studies
 
-/// How many calls are explained, as a table for a terminal.
+/// The number of explained calls, as a table for a terminal.
 struct WhyCountsText {
     private let tallies: [(result: ExperimentResult, tally: ReasonTally)]
     private let style: Style

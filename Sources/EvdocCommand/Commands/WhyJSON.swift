@@ -1,8 +1,9 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 
-/// Why calls are made and why not, for other programs. `site/pages/json.md` describes it.
+/// The reasons why calls are made and why not, for other programs. `site/pages/json.md` describes it.
 struct WhyJSON: Encodable {
     let format: String
     /// Changes when a key changes its name or meaning; new keys do not change it.
@@ -19,24 +20,30 @@ struct WhyJSON: Encodable {
 
     struct CaseJSON: Encodable {
         let `case`: Int
-        let variables: [String: JSONValue]
+        let variables: [String: Value]
         let calls: [CallJSON]
 
         init(_ answers: [WhyAnswer], _ result: ExperimentResult, _ wording: Wording) {
             let asked = answers[0].finding.case
             `case` = asked.index + 1
-            variables = Dictionary(uniqueKeysWithValues: zip(asked.variables, asked.values).map { ($0.name, JSONValue($1)) })
+            variables = Dictionary(uniqueKeysWithValues: zip(asked.variables, asked.values).map { ($0.name, $1) })
             calls = answers.map { CallJSON($0, result, wording) }
         }
     }
 
     struct CallJSON: Encodable {
         let call: String
+        /// The position among the case's calls of this token, counted from 1.
+        let occurrence: Int
         let isMade: Bool
-        /// The case has it under some of the orders that UIKit leaves open.
+        /// Whether the case has the call under only some of the orders that UIKit leaves open.
         let isOpen: Bool
-        /// Empty where nothing is proved.
+        /// Whether no case has the call.
+        let isNever: Bool
+        /// The chain of reasons; empty if no reason was proved.
         let chain: [LinkJSON]
+        /// The last decisions about touches, if nothing is proved about a call that no case has.
+        let turns: [LinkJSON]
         let rule: String?
         let otherCase: Int?
         let proofs: [String]
@@ -44,9 +51,12 @@ struct WhyJSON: Encodable {
 
         init(_ answer: WhyAnswer, _ result: ExperimentResult, _ wording: Wording) {
             call = answer.call
+            occurrence = (answer.subject?.occurrence ?? 0) + 1
             isMade = answer.standing == .made
             isOpen = answer.standing == .open
+            isNever = answer.standing == .never
             let reason = answer.chain?.reason
+            turns = answer.turns.map { LinkJSON($0, wording) }
             chain = (answer.chain?.links ?? []).map { LinkJSON($0, wording) }
             rule = reason?.rule.map(\.rule.description)
             otherCase = reason?.otherCase.map { $0 + 1 }
@@ -58,7 +68,7 @@ struct WhyJSON: Encodable {
     struct LinkJSON: Encodable {
         let sentence: String
         let time: Double
-        /// Counted from 1 in the record of `case`, or else of the case itself.
+        /// The entry's number, counted from 1 in the record of `case`, or else of the case itself.
         let entry: Int
         let rule: String?
         let isDeciding: Bool

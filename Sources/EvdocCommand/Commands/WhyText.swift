@@ -1,12 +1,13 @@
 import EventTrace
 import ExperimentKit
+import ProjectFiles
 import ReportKit
-import SiteKit
+import Studies
 
-/// Why calls are made and why not, as lines for a terminal.
+/// The reasons why calls are made and why not, as lines for a terminal.
 struct WhyText {
     private let result: ExperimentResult
-    /// For each case that was asked for, what there is to say about its calls.
+    /// The answers about calls, for each selected case.
     private let answers: [[WhyAnswer]]
     private let console: Console
     private let wording: Wording
@@ -37,15 +38,16 @@ struct WhyText {
         guard answer.standing != .open else {
             return "  \(style(.bold, "`\(answer.call)`")) is called under some of the orders that UIKit leaves open\n"
         }
-        let head = "  \(style(.bold, wording.head(answer.call, isMade: answer.standing == .made)))\n"
-        guard let chain = answer.chain else { return head + "    \(unproved(answer))\n" }
+        let words = answer.subject.map { wording.head($0.call, isMade: answer.standing == .made, $0.occurrence, of: $0.count) }
+        let head = "  \(style(.bold, words ?? "No case calls `\(answer.call)`"))\n"
+        guard let chain = answer.chain else { return head + unproved(answer) }
         let proofs = wording.proofs(chain.reason, inCase: answer.finding.case.index, of: result).joined(separator: " ")
-        return head + links(chain) + "    \(style(.faint, "Proof: \(proofs)"))\n"
+        return head + links(chain.links) + "    \(style(.faint, "Proof: \(proofs)"))\n"
     }
 
-    private func links(_ chain: ReasonChain) -> String {
+    private func links(_ links: [ReasonLink]) -> String {
         var columns = Columns()
-        for link in chain.links {
+        for link in links {
             columns.add(
                 Columns.Cell(wording.sentence(link), link.role == .deciding ? .yellow : nil),
                 Columns.Cell(link.rule?.description ?? "", .faint), Columns.Cell("entry \(link.entry + 1)", .faint))
@@ -54,6 +56,9 @@ struct WhyText {
     }
 
     private func unproved(_ answer: WhyAnswer) -> String {
-        "nothing proves why: it is so in every case, and with each of \(counted(answer.tried, "rule")) switched off"
+        let told =
+            "    This is so in every case, and with each of \(counted(answer.tried, "rule")) switched off: no single rule decides it.\n"
+        if answer.turns.isEmpty { return told }
+        return told + "    What becomes of the touches, at last:\n" + links(answer.turns)
     }
 }

@@ -1,25 +1,25 @@
-/// What has become of one file of an app. The importer prints it, and evdoc reads it: this file is part of both.
+/// The result of importing one file of an app. The importer prints it, and evdoc reads it: this file is part of both.
 struct ImportedSource: Codable, Hashable {
-    /// What cannot be rewritten, or has been left out.
+    /// A remark on code that cannot be rewritten, or has been left out.
     struct Remark: Codable, Hashable {
-        /// Counted from 1.
+        /// The line, counted from 1.
         let line: Int
         let column: Int
         let words: String
-        /// What the author can do; empty where there is nothing.
+        /// The remedy for the author; empty if there is none.
         let remedy: String
-        /// Whether the file compiles in spite of it.
+        /// Whether the file compiles nevertheless.
         let compiles: Bool
     }
 
     /// A class that a stage can show.
     struct Class: Codable, Hashable {
         let name: String
-        /// Names of the types that it inherits from or conforms to, as they are written.
+        /// The names of the types that it inherits from or conforms to, as written.
         let inherited: [String]
-        /// Spelled out: `init(frame:)`. Empty where it inherits those of its superclass.
+        /// The initializers, such as `init(frame:)`. Empty if the class inherits those of its superclass.
         let initializers: [String]
-        /// Whether no other file can name it.
+        /// Whether other files cannot name the class.
         let isPrivate: Bool
     }
 
@@ -34,6 +34,8 @@ struct ImportedSource: Codable, Hashable {
     let path: String
     /// The new text; lines keep their numbers.
     let text: String
+    /// Whether the parser takes the new text; otherwise it must not be written.
+    let parses: Bool
     let remarks: [Remark]
     let classes: [Class]
     let delegateMethods: [DelegateMethod]

@@ -1,5 +1,5 @@
+import ProjectFiles
 import ReportKit
-import SiteKit
 
 /// An experiment to begin with: the first class of an app that can stand on a stage, and a finger on it.
 struct StarterExperiment {
@@ -11,7 +11,7 @@ struct StarterExperiment {
     private let type: String
     private let kind: Kind
 
-    /// Nil where no class is a view or a recognizer that can be made without more from another file.
+    /// Nil if no class is a view or a recognizer that another file can make without further arguments.
     init?(_ classes: [ImportedSource.Class]) {
         for candidate in classes where !candidate.isPrivate {
             guard let kind = StarterExperiment.kind(of: candidate, classes) else { continue }
@@ -23,7 +23,7 @@ struct StarterExperiment {
         return nil
     }
 
-    /// By its superclasses, in the files and in UIKit.
+    /// The kind of a class, by its superclasses, in the files and in UIKit.
     private static func kind(of candidate: ImportedSource.Class, _ classes: [ImportedSource.Class]) -> Kind? {
         var names = candidate.inherited
         for _ in 0..<50 {
@@ -36,10 +36,10 @@ struct StarterExperiment {
         return nil
     }
 
-    /// Of a type that stands in another, its own name.
+    /// The type's own name, without the types it is nested in.
     private var title: String { type.split(separator: ".").last.map(String.init) ?? type }
 
-    /// `starRating`, and `obSlider` of `OBSlider`.
+    /// The name of the experiment's constant: `starRating`, and `obSlider` for `OBSlider`.
     private var name: String {
         let capitals = title.prefix { $0.isUppercase }.count
         let lowered = capitals > 1 && capitals < title.count ? capitals - 1 : max(1, capitals)
@@ -53,34 +53,36 @@ struct StarterExperiment {
         import ExperimentKit
         import UIKit
 
-        extension Experiment {
-            static let \(name) = Experiment(
-                id: "\(title)", title: "A finger on \(title)",
-                question: "What does \(title) receive of a tap, and what of a drag?", variables: [drags],
-                stage: { stage in
-        \(stage)
-                    if stage[drags] {
-                        stage.script.drag(["\(target)", .point(x: 195, y: 400)], duration: 0.2)
-                    } else {
-                        stage.script.tap(\(target))
-                    }
-                })
-        }
-
         private let drags = Variable<Bool>("drags", "The finger moves")
+        private let \(handle) = Named<\(kind == .view ? type : "LoggedView")>("\(target)")
+
+        let \(name)Experiment = Experiment(
+            id: "\(title)", title: "A finger on \(title)",
+            question: "What does \(title) receive of a tap, and what of a drag?", variables: [drags]
+        ) { stage in
+        \(stage)
+            if stage[drags] {
+                stage.script.drag([.middle(of: \(handle)), .point(x: 195, y: 400)], duration: 0.2)
+            } else {
+                stage.script.tap(\(handle))
+            }
+        }
 
         """
     }
 
     private var target: String { kind == .view ? name : "pad" }
 
+    /// The constant that holds the name of what the finger touches.
+    private var handle: String { "\(target)Name" }
+
     private var stage: String {
         switch kind {
-        case .view: "            let \(name) = stage.add(\(type)(frame: .zero), \"\(name)\")"
+        case .view: "    stage.add(\(type)(frame: .zero), \(handle))"
         case .recognizer:
             """
-                        let pad = stage.add(LoggedView(), "pad")
-                        stage.add(\(type)(), "\(name)", to: pad)
+                stage.add(LoggedView(), \(handle))
+                stage.add(\(type)(), "\(name)", to: stage[\(handle)])
             """
         }
     }

@@ -1,13 +1,13 @@
 import ExperimentKit
 import ReportKit
 
-/// A method that looks like one of a delegate of UIKit, and is none that the engine has: it compiles and is never called.
+/// A method that resembles one of UIKit's delegates, and that the engine does not have: it compiles and is never called.
 struct UncalledDelegateMethod {
     let method: ImportedSource.DelegateMethod
-    /// What may have been meant.
+    /// The probable meaning.
     let nearest: String?
 
-    /// Nil for a method that the engine calls, and for one that looks like none of the protocols'.
+    /// Nil for a method that the engine calls, and for a method that does not resemble any of the protocols' methods.
     init?(_ method: ImportedSource.DelegateMethod) {
         let known = method.protocols.flatMap { UncalledDelegateMethod.requirements[$0] ?? [] }
         let looksLikeOne = method.protocols.contains { method.name.hasPrefix(UncalledDelegateMethod.subject(of: $0)) }
@@ -19,7 +19,7 @@ struct UncalledDelegateMethod {
     private static let requirements = Dictionary(grouping: APISymbols.all.filter { $0.kind == .delegateMethod }) { $0.owner ?? "" }
         .mapValues { $0.map(\.title) }
 
-    /// `scrollView` of `UIScrollViewDelegate`: with what the names of its methods begin.
+    /// The beginning of the names of a protocol's methods: `scrollView` for `UIScrollViewDelegate`.
     private static func subject(of name: String) -> String {
         let word = name.dropFirst(2).replacing("Delegate", with: "").replacing("DataSource", with: "")
         return word.prefix(1).lowercased() + word.dropFirst()

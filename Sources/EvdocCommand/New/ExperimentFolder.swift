@@ -1,15 +1,16 @@
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
-/// A folder of Swift files in which experiments stand, and the file that lists them.
+/// A folder of Swift files with experiments, and the file that lists them.
 struct ExperimentFolder {
-    /// From the project's root.
+    /// The path from the project's root.
     let path: String
-    /// From the project's root.
+    /// The list's path from the project's root.
     let list: String
 
     var name: String { Paths.lastName(path) }
 
-    /// The folder of this name, or the only one there is.
+    /// The folder of this name, or the only folder.
     init(_ topic: String?, in project: Project) throws {
         let folders = try ExperimentFolder.all(in: project)
         guard let topic else {
@@ -32,7 +33,7 @@ struct ExperimentFolder {
         (self.path, self.list) = (path, list)
     }
 
-    /// Here those of `experiments` with a list of their name; in a package of one's own those of `Sources` whose `main.swift` has one.
+    /// The folders of `experiments` with a list of their name; in a user's package the folders of `Sources` whose `main.swift` has a list.
     private static func all(in project: Project) throws -> [ExperimentFolder] {
         let topics = try folders("experiments", in: project, marked: "[Experiment]") { "All\($0).swift" }
         return topics.isEmpty ? try folders("Sources", in: project, marked: "Evdoc(") { _ in "main.swift" } : topics
@@ -51,7 +52,7 @@ struct ExperimentFolder {
         }
     }
 
-    /// The list with this member in it; nil where it is none that can be added to.
+    /// The list with this member added; nil if the file has no list to add to.
     func list(adding member: String, in project: Project) throws -> SiteFile? {
         let text = String(decoding: try Files.read(Paths.join(project.root, list)), as: UTF8.self)
         return ExperimentList(in: text).map { SiteFile(path: list, text: $0.adding(member)) }

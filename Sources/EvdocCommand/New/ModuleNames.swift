@@ -1,22 +1,20 @@
-/// Modules that a program built on evdoc has already: SwiftPM takes no second of a name.
+/// The modules that a program built on evdoc already has: SwiftPM rejects a second module of the same name.
 enum ModuleNames {
     static let all = ours + swifts
 
-    /// Every target of the package with a name that a program can have.
+    /// The targets of the package with a name that a program can have.
     static let ours = [
-        "ApproximateGeometry", "ApplicationsExperiments", "ArchitectureTests", "CCmarkGFM", "CGlibc", "CIndexStore", "CMalloc", "CSpawn",
-        "ControlsExperiments",
-        "CoreGraphics", "CoreGraphicsTests", "DemoExperiments", "DeviceKit", "DisagreementsExperiments", "EvdocCommand",
-        "EvdocCommandTests",
-        "EventTrace", "EventTraceTests", "ExperimentDocuments", "ExperimentKit", "ExperimentKitTests", "ExperimentSupport", "Experiments",
-        "ExperimentsTests", "ExportKit", "ExportKitTests", "FigureKit", "FigureKitTests", "GesturesAndTouchesExperiments",
-        "GesturesExperiments",
-        "HitTestingExperiments", "LinearConstraints", "LinearConstraintsTests", "MainLoop", "ObservedExperiments", "QuartzCore",
-        "QuartzCoreTests", "ReportKit",
-        "ReportKitTests", "RespondersExperiments", "SampleResults", "ScrollingExperiments", "ServeKit", "ServeKitTests", "SiteKit",
-        "SiteKitTests", "SmallTrees",
-        "SwiftLexing", "TextExperiments", "TouchesExperiments", "TraceBuilding", "TranslationKit", "TranslationKitTests", "UIKit",
-        "UIKitSubmodules", "UIKitTests", "bench",
+        "ApplicationsExperiments", "ApproximateGeometry", "ArchitectureTests", "CCmarkGFM", "CConcurrency", "CEmbeddedFiles", "CGlibc",
+        "CIndexStore",
+        "CMalloc", "CSpawn", "ControlsExperiments", "CoreGraphics", "CoreGraphicsTests", "DemoExperiments", "DeviceKit",
+        "DisagreementsExperiments", "EmbeddedFiles", "EvdocCommand", "EvdocCommandTests", "EventTrace", "EventTraceTests",
+        "ExperimentDocuments", "ExperimentKit", "ExperimentKitTests", "ExperimentSupport", "Experiments", "ExperimentsTests",
+        "ExportKit", "ExportKitTests", "FigureKit", "FigureKitTests", "GesturesAndTouchesExperiments", "GesturesExperiments",
+        "HitTestingExperiments", "LinearConstraints", "LinearConstraintsTests", "MainLoop", "ObservedExperiments", "ProjectFiles",
+        "ProjectFilesTests", "ProjectKit", "ProjectKitTests", "QuartzCore", "QuartzCoreTests", "ReportKit", "ReportKitTests",
+        "RespondersExperiments", "SampleResults", "ScrollingExperiments", "ServeKit", "ServeKitTests", "SiteKit", "SiteKitTests",
+        "SmallTrees", "Studies", "StudiesTests", "SwiftLexing", "TemporaryFiles", "TextExperiments", "ToolTests", "TouchesExperiments",
+        "TraceBuilding", "TranslationKit", "TranslationKitTests", "UIKit", "UIKitSubmodules", "UIKitTests", "bench", "tool",
     ]
 
     private static let swifts = [

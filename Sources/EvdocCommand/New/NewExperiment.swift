@@ -1,5 +1,5 @@
 import ExperimentKit
-import SiteKit
+import ProjectFiles
 
 /// An experiment to begin with: a view with a tap recognizer, a variable, an answer, and claims that hold.
 struct NewExperiment {

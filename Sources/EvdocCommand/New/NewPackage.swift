@@ -1,14 +1,15 @@
 import ExperimentKit
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
-/// A package of experiments of one's own, as `evdoc new --package` makes it.
+/// A package for a user's own experiments, as made by `evdoc new --package`.
 struct NewPackage {
     private static let experiment = "TapOnAPad"
 
     let program: SwiftName
     let dependency: Dependency
 
-    /// Throws where SwiftPM would mix the program or its directory up with those of evdoc.
+    /// Throws if SwiftPM would confuse the program or its directory with those of evdoc.
     init(program: SwiftName, dependency: Dependency, in directory: String) throws(UsageError) {
         guard !ModuleNames.all.contains(where: { $0.lowercased() == program.text.lowercased() }) else {
             throw UsageError("“\(program.text)” is a module of evdoc or of Swift", hint: "give another name: evdoc new NAME --package DIR")
@@ -22,7 +23,7 @@ struct NewPackage {
         (self.program, self.dependency) = (program, dependency)
     }
 
-    /// By their paths in the package.
+    /// The files by their paths in the package.
     func files() throws(UsageError) -> [SiteFile] {
         let first = try SwiftName(NewPackage.experiment, of: "an experiment")
         let (name, sources) = (program.text, "Sources/\(program.text)")
@@ -39,7 +40,7 @@ struct NewPackage {
         ] + workflow
     }
 
-    /// GitHub finds the action that it uses only where evdoc is on GitHub too.
+    /// The workflow. GitHub finds its action only if evdoc is on GitHub too.
     private var workflow: [SiteFile] {
         guard let action = dependency.action else { return [] }
         let text = Template.workflow.text.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.hasPrefix("#") }
@@ -49,7 +50,7 @@ struct NewPackage {
         return [SiteFile(path: ".github/workflows/evdoc.yml", text: text)]
     }
 
-    /// What to type then.
+    /// The commands to type next.
     func next(in directory: String) -> String {
         let program = ".build/debug/\(program.text)"
         let shown = directory.contains(/[^\w\/.-]/) ? "'\(directory.replacing("'", with: "'\\''"))'" : directory

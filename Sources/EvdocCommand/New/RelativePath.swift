@@ -1,11 +1,13 @@
-import Foundation
-import SiteKit
+import ProjectFiles
 
 /// The way from a directory to a file, `../evdoc`.
 struct RelativePath {
     let text: String
 
-    /// The last name of `target` stays as it is written: it may be a link. What is above is followed.
+    /// Whether the path leads from a directory to one of its parents.
+    var leadsUpOnly: Bool { text.split(separator: "/").allSatisfy { $0 == ".." } }
+
+    /// The last name of `target` stays as written: it may be a link. Links in the path above it are followed.
     init(from directory: String, to target: String) {
         let (start, end) = (RelativePath.names(directory), RelativePath.names(target))
         let common = zip(start, end).prefix { $0 == $1 }.count
@@ -14,8 +16,7 @@ struct RelativePath {
     }
 
     private static func names(_ path: String) -> [String] {
-        let url = URL(fileURLWithPath: path).standardized
-        let above = Paths.resolved(url.deletingLastPathComponent().path)
-        return (above.split(separator: "/") + [url.lastPathComponent[...]]).map(String.init)
+        let path = Paths.absolute(path)
+        return Paths.resolved(Paths.above(path)).split(separator: "/").map(String.init) + [Paths.lastName(path)]
     }
 }

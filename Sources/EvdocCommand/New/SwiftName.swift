@@ -1,10 +1,11 @@
 import ExperimentKit
+import ProjectKit
 
-/// A name that Swift, an address and a file can have: ASCII letters and digits, a capital first.
+/// A name that is valid for Swift, an address and a file: ASCII letters and digits, a capital first.
 struct SwiftName: Hashable {
     let text: String
 
-    /// `kind` says in a message what it is the name of.
+    /// Checks the word; `kind` is the named thing in the message.
     init(_ word: String, of kind: String) throws(UsageError) {
         guard let first = word.first, first.isASCII, first.isLetter,
             word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
@@ -21,17 +22,17 @@ struct SwiftName: Hashable {
         }
     }
 
-    /// File systems take 255 with the ending.
+    /// The greatest length. File systems take 255 with the ending.
     private static let mostLetters = 100
 
-    /// `tapOnAPad` of `TapOnAPad`; `uiSwitch` of `UISwitch`.
+    /// The name as a member: `tapOnAPad` for `TapOnAPad`; `uiSwitch` for `UISwitch`.
     var member: String {
         let capitals = text.prefix { $0.isUppercase }
         let lowered = capitals.count > 1 && capitals.count < text.count ? capitals.dropLast() : capitals
         return lowered.lowercased() + text.dropFirst(lowered.count)
     }
 
-    /// `Tap on a pad` of `TapOnAPad`.
+    /// The name as a sentence: `Tap on a pad` for `TapOnAPad`.
     var sentence: String {
         let words = text.indices.reduce(into: "") { words, index in
             let isLast = text.index(after: index) == text.endIndex
@@ -43,7 +44,7 @@ struct SwiftName: Hashable {
         return ([parts[0]] + parts.dropFirst().map { $0 == $0.uppercased() && $0.count > 1 ? $0 : $0.lowercased() }).joined(separator: " ")
     }
 
-    /// `MyApp` of `my app`; nil where nothing is left of it, or a digit would come first.
+    /// A valid name made from the word: `MyApp` for `my app`. Nil if nothing is left of the word, or a digit would come first.
     static func proposal(_ word: String) -> String? {
         let words = word.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -51,7 +52,7 @@ struct SwiftName: Hashable {
         return joined
     }
 
-    /// What no member can be called.
+    /// The words that are not allowed as the name of a member.
     private static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
         "extension",
@@ -61,6 +62,6 @@ struct SwiftName: Hashable {
         "subscript",
         "super", "switch", "throw", "throws", "true", "try", "type", "typealias", "var", "where", "while",
     ]
-    /// What no module can be called beside what is written in it.
+    /// The names that a module cannot have beside the types used in it.
     private static let types: Set<String> = ["Any", "Experiment", "Protocol", "Self", "Type"]
 }

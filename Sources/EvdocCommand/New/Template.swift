@@ -1,19 +1,20 @@
+import EmbeddedFiles
 import ExperimentKit
 
-/// A text with words in brackets, each of which something is put in place of.
+/// A text with words in brackets that are replaced.
 struct Template {
-    static let experiment = Template(PackageResources.Experiment_txt)
-    static let package = Template(PackageResources.Package_txt)
-    static let program = Template(PackageResources.Program_txt)
-    static let settings = Template(PackageResources.Settings_txt)
-    static let ignored = Template(PackageResources.Ignored_txt)
-    static let readme = Template(PackageResources.Readme_txt)
-    static let workflow = Template(PackageResources.Workflow_txt)
+    static let experiment = Template(embedded_Experiment_txt())
+    static let package = Template(embedded_Package_txt())
+    static let program = Template(embedded_Program_txt())
+    static let settings = Template(embedded_Settings_txt())
+    static let ignored = Template(embedded_Ignored_txt())
+    static let readme = Template(embedded_Readme_txt())
+    static let workflow = Template(embedded_Workflow_txt())
 
     let text: String
 
-    private init(_ bytes: [UInt8]) {
-        text = String(decoding: bytes, as: UTF8.self)
+    private init(_ file: EmbeddedFile) {
+        text = String(file)
     }
 
     func filled(_ words: KeyValuePairs<String, String>) -> String {

@@ -1,9 +1,10 @@
 import Foundation
-import SiteKit
+import ProjectFiles
 
-/// The packages of this machine that a package is built with, by path: what SwiftPM has noted when it last planned a build.
+/// The packages of this machine that a package is built with, by path, as noted by SwiftPM when it last planned a build.
 enum LocalPackages {
-    /// Their directories, sorted, those of dependencies' dependencies too; none where SwiftPM has noted nothing. `scratch` is where it builds.
+    /// Their sorted directories, including dependencies of dependencies; empty if SwiftPM has noted nothing. `scratch` is its build
+    /// directory.
     static func all(scratch: String) -> [String] {
         let path = Paths.join(scratch, "workspace-state.json")
         guard let bytes = try? Files.read(path), let state = try? JSONDecoder().decode(State.self, from: Data(bytes)) else { return [] }

@@ -1,15 +1,15 @@
 import Glibc
-import SiteKit
+import ProjectFiles
 
-/// The file of this program, as SwiftPM has built it: what builds it anew.
+/// The file of this program, as built by SwiftPM, and the command that builds it anew.
 struct OwnProgram {
     let path: String
-    /// What builds it, a word each.
+    /// The words of the command that builds it.
     let build: [String]
-    /// Where SwiftPM keeps what it builds: `.build`, or what its option says.
+    /// The build directory of SwiftPM: `.build`, or the value of its option.
     let scratch: String
 
-    /// Nil for a program that does not come from the package in this directory, or from none.
+    /// Nil for a program that does not come from the package in this directory, or from any package.
     init?(of root: String, path: String = Paths.resolved("/proc/self/exe")) {
         self.path = path
         // …/.build/x86_64-unknown-linux-gnu/debug/Mine

@@ -1,9 +1,9 @@
-/// What a file of a project is for, by its path from the root: what has to be done when it changes. Of another package, by an absolute path, only what is
-/// compiled is ever told.
+/// The work that follows from a changed file of a project, by its path from the root. Of another package, by an absolute path, only
+/// compiled files are reported.
 enum ProjectChange {
-    /// It is compiled into the program.
+    /// The file is compiled into the program.
     case source
-    /// A site is made of it, and a program that is compiled already reads it.
+    /// A site is made from the file, and a compiled program already reads it.
     case text
     case nothing
 
@@ -21,23 +21,23 @@ enum ProjectChange {
         }
     }
 
-    /// Whether something in this directory can matter. The root is empty.
+    /// Whether files in this directory can matter. The root is empty.
     static func isWatched(_ directory: String) -> Bool {
         let isHidden = directory.split(separator: "/").contains { $0.hasPrefix(".") }
         return !isHidden && !["site/public", "site/preview", "site/reports/documents"].contains(directory)
     }
 
-    /// The same in a package that the project is built with: what is compiled of it, and its tests are not.
+    /// Whether files in this directory of a dependency can matter: compiled files do, its tests do not.
     static func isWatchedInPackage(_ directory: String) -> Bool {
         isWatched(directory) && !["site", "Tests", "translations"].contains(directory.prefix { $0 != "/" })
     }
 
-    /// Reports are written, not read; what studies have found is read.
+    /// Whether a site is made from the file. Reports are written, not read; the findings of studies are read.
     private static func isText(_ path: String) -> Bool {
         !isLeftByEditors(path) && (!path.hasPrefix("site/reports/") || path.hasSuffix(".jsonl"))
     }
 
-    /// Copies, and files that are there while somebody edits.
+    /// Whether the file is a copy, or exists only during editing.
     private static func isLeftByEditors(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         return name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name == "4913" || name.hasSuffix(".swp")

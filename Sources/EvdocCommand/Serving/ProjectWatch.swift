@@ -1,29 +1,30 @@
+import ProjectFiles
+import ProjectKit
 import ServeKit
-import SiteKit
 
-/// The files of a project, and the sources of the packages beside it that it is built with, watched for as long as a loop goes on.
+/// The files of a project, and the sources of the local packages that it is built with, watched while a loop runs.
 final class ProjectWatch {
     private let project: Project
     private let scratch: String
     private let loop: EventLoop
     private let changed: (Set<String>?) -> Void
-    /// By the directories of the packages.
+    /// The watchers by the directories of the packages.
     private var watchers: [String: FolderWatcher] = [:]
 
-    /// Calls `changed` with the paths of files, those of the project from its root, or nil for any of them. `scratch` is where the project is built. Throws
-    /// where the system watches no more.
+    /// Calls `changed` with the paths of files, those of the project from its root, or nil for any of them. `scratch` is the project's
+    /// build directory. Throws if the system can watch no more.
     init(
         _ project: Project, scratch: String, _ loop: EventLoop, changed: @escaping (Set<String>?) -> Void
-    ) throws(WorldError) {
+    ) throws(FileError) {
         (self.project, self.scratch, self.loop, self.changed) = (project, scratch, loop, changed)
         watch(try FolderWatcher(project.root, where: ProjectChange.isWatched), as: Paths.resolved(project.root)) { $0 }
         try update()
     }
 
-    /// Watches what the project has come to depend on, and nothing any more that it does not.
-    func update() throws(WorldError) {
+    /// Watches new dependencies of the project, and stops watching former ones.
+    func update() throws(FileError) {
         let root = Paths.resolved(project.root)
-        // What lies in the project is watched with it.
+        // A package inside of the project is watched with the project.
         let packages = LocalPackages.all(scratch: scratch).filter { $0 != root && !$0.hasPrefix("\(root)/") }
         for gone in watchers.keys where gone != root && !packages.contains(gone) {
             if let watcher = watchers.removeValue(forKey: gone) { loop.stopListening(to: watcher.descriptor) }
@@ -37,7 +38,7 @@ final class ProjectWatch {
     private func watch(_ watcher: FolderWatcher, as directory: String, _ told: @escaping (String) -> String?) {
         watchers[directory] = watcher
         loop.listen(to: watcher.descriptor) { [unowned self] in
-            do throws(WorldError) {
+            do throws(FileError) {
                 guard let paths = try watcher.changes() else { return changed(nil) }
                 let wanted = Set(paths.compactMap(told))
                 if !wanted.isEmpty { changed(wanted) }

@@ -1,16 +1,17 @@
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
-/// The program that runs what has been changed: this one, and how it is compiled anew.
+/// The program that runs the changed sources: this program, and the command that compiles it anew.
 struct RebuiltProgram {
     let path: String
-    /// A word each; nil where nothing compiles it.
+    /// The words of the command that compiles it; nil if there is none.
     let build: [String]?
-    /// Where SwiftPM builds it.
+    /// The build directory of SwiftPM.
     let scratch: String
-    /// Why nothing does, for whoever changes a Swift file.
+    /// The message if the program is not compiled again.
     let remark: String?
 
-    /// `command` takes the place of SwiftPM, as a shell reads it.
+    /// `command` replaces SwiftPM, and is read by a shell.
     init(of project: Project, build command: String?) {
         path = Paths.resolved("/proc/self/exe")
         let own = OwnProgram(of: project.root)

@@ -1,8 +1,8 @@
 import Glibc
+import ProjectFiles
 import ServeKit
-import SiteKit
 
-/// Compiles the program whenever it is asked to. Whoever asks while it compiles has it begin anew.
+/// Compiles the program on request. A request during a compilation starts it anew.
 final class Recompiler {
     private let command: [String]
     private let root: String
@@ -11,10 +11,10 @@ final class Recompiler {
     private var running: (process: ChildProcess, said: [UInt8])?
     private var beginsAnew = false
 
-    /// Lines of what a compiler says where none of them is an error.
+    /// The number of lines of a compiler's output that are kept if they contain no error.
     private static let mostLines = 40
 
-    /// `finished` gets what is wrong; nothing where the program is compiled.
+    /// `finished` gets the complaints; an empty list if the program was compiled.
     init(_ command: [String], in root: String, _ loop: EventLoop, finished: @escaping ([Complaint]) -> Void) {
         (self.command, self.root, self.loop, self.finished) = (command, root, loop, finished)
     }

@@ -1,20 +1,21 @@
 import Foundation
+import ProjectFiles
+import ProjectKit
 import ServeKit
-import SiteKit
 
-/// `evdoc run … --watch`: compiles the program and runs it again, whenever a Swift file of the project is saved.
+/// `evdoc run … --watch`: compiles the program and runs it again whenever a Swift file of the project is saved.
 struct RunWatch: Hashable {
-    /// The command line without what is about watching.
+    /// The command line without the options for watching.
     private let words: [String]
     private let build: String?
     private let root: String?
 
     init(_ arguments: Arguments) {
-        words = ["run"] + arguments.words(without: ["--watch", "--build"])
-        (build, root) = (arguments.value("--build"), arguments.value("--root"))
+        words = ["run"] + arguments.words(without: [OptionKey.watch.name, OptionKey.build.name])
+        (build, root) = (arguments[.build], arguments[.root])
     }
 
-    /// Ends by a signal, or throws where the system watches no more.
+    /// Runs until a signal; throws if the system can watch no more.
     func run(_ console: Console) throws {
         let project = try Project(given: root)
         let program = RebuiltProgram(of: project, build: build)
@@ -36,7 +37,7 @@ struct RunWatch: Hashable {
         }
     }
 
-    /// Seconds in which one save after the other counts as one.
+    /// The seconds within which consecutive saves count as one.
     private static let settling = 0.03
 }
 
@@ -46,7 +47,7 @@ private final class RunKeeper {
     private let words: [String]
     private let loop: EventLoop
     private let console: Console
-    /// Called when the program is another: it may be built with other packages.
+    /// Called after the program has changed: it may be built with other packages.
     var programChanged: () throws -> Void = {}
     private var running: ChildProcess?
 
@@ -87,6 +88,6 @@ private final class RunKeeper {
         say("watching")
     }
 
-    /// For the person who watches, not into the results.
+    /// Prints for the watching person, not into the results.
     private func say(_ text: String) { console.complain("\(console.errorStyle(.faint, ServeReport.time))  \(text)\n") }
 }

@@ -1,13 +1,13 @@
 import Foundation
+import ProjectFiles
 import ServeKit
-import SiteKit
 
-/// What a server says at the terminal, with the time.
+/// The messages of a server at the terminal, with the time.
 final class ServeReport {
     private let console: Console
     private let clock = ContinuousClock()
     private var began: ContinuousClock.Instant
-    /// Files that are named; more are counted.
+    /// The number of files that are named; further files are counted.
     private static let mostNames = 3
 
     init(_ console: Console) {
@@ -17,7 +17,7 @@ final class ServeReport {
 
     func begin(_ files: [String]) {
         began = clock.now
-        let names = files.prefix(ServeReport.mostNames).joined(separator: ", ")
+        let names = files.prefix(ServeReport.mostNames).map(VisibleText.name).joined(separator: ", ")
         say(names + (files.count > ServeReport.mostNames ? " and \(files.count - ServeReport.mostNames) more" : ""))
     }
 
@@ -30,7 +30,7 @@ final class ServeReport {
         say(counted(complaints.count, "mistake") + "; the site stays as it was")
     }
 
-    /// What was said without stopping the build.
+    /// Prints a message that did not stop the build.
     func remark(_ text: String) {
         if !text.isEmpty { console.complain(text) }
     }
@@ -42,7 +42,7 @@ final class ServeReport {
 
     private func say(_ text: String) { try? console.print("\(console.style(.faint, ServeReport.time))  \(text)\n") }
 
-    /// `14:07:31`
+    /// The time as `14:07:31`.
     static var time: String {
         var now = time_t()
         Glibc.time(&now)

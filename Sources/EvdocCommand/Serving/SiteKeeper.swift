@@ -1,28 +1,29 @@
 import ExperimentKit
 import Foundation
+import ProjectFiles
+import ProjectKit
 import ServeKit
-import SiteKit
 
-/// Keeps the site of a server up to date: compiles what is compiled, and has the newest program build the rest.
+/// Keeps the site of a server up to date: recompiles the program, and has the newest program build the rest.
 final class SiteKeeper {
-    /// Seconds in which one save after the other counts as one.
+    /// The seconds within which consecutive saves count as one.
     private static let settling = 0.03
 
     private let project: Project
     private let site: String
     private let program: String
-    /// Behind the name of the program.
+    /// The words after the name of the program.
     private let workerWords: [String]
-    /// Where it begins.
+    /// The directory in which the worker starts.
     private let directory: String
     private let feed: ReloadFeed
     private let loop: EventLoop
     private let report: ServeReport
-    /// Called when the program is another: it may be built with other packages.
+    /// Called after the program has changed: it may be built with other packages.
     var programChanged: () throws -> Void = {}
     private var recompiler: Recompiler?
     private var worker: WorkerProcess?
-    /// What is wrong with the program, and with what it has built.
+    /// The complaints about the program, and about its build of the site.
     private var complaints: (ofCompiler: [Complaint], ofWorker: [Complaint]) = ([], [])
     private var changed: Set<String> = []
     private var sources: Set<String> = []
@@ -31,7 +32,7 @@ final class SiteKeeper {
     private var publications = 0
     private let run = String(UInt64.random(in: 0...UInt64.max), radix: 36)
 
-    /// `build` compiles the program; nil where nothing does.
+    /// `build` compiles the program; nil if the program is not compiled.
     init(
         _ project: Project, site: String, program: String, workerWords: [String], build: [String]?, feed: ReloadFeed, _ loop: EventLoop,
         _ report: ServeReport, in directory: String = FileManager.default.currentDirectoryPath
@@ -51,7 +52,7 @@ final class SiteKeeper {
         worker?.stop()
     }
 
-    /// These files have changed; nil for any.
+    /// Handles changes of these files; nil for any file.
     func change(_ paths: Set<String>?) {
         changed.formUnion(paths ?? ["Package.swift", "evdoc.json"])
         loop.set("changes", after: SiteKeeper.settling) { [unowned self] in takeChanges() }
@@ -125,7 +126,7 @@ final class SiteKeeper {
         case .site:
             report.published(pagesOnly: false)
             report.remark(errors)
-            // What has stopped the program is left out, and the rest is built.
+            // An experiment that has stopped the program is left out, and the rest is built.
             complaints.ofWorker = Complaint.errors(in: errors, below: project.root)
             publish()
             endWork()
@@ -150,7 +151,7 @@ final class SiteKeeper {
         tell { if $0.work == .building { $0.work = nil } }
     }
 
-    /// Of what evdoc prints; all of it where it names no mistake.
+    /// The complaints in evdoc's output; the whole output if it names no mistake.
     private func complaints(in errors: String) -> [Complaint] {
         let found = Complaint.errors(in: errors, below: project.root)
         let text = errors.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -168,7 +169,7 @@ final class SiteKeeper {
         feed.tell(state)
     }
 
-    /// Pages that are among what has changed are loaded again.
+    /// Publishes the current pages: open pages that have changed are loaded again.
     private func publish() {
         let old = stamps
         stamps = FileStamp.all(below: site)

@@ -1,20 +1,20 @@
-/// What a worker says to the server that has started it, a line of JSON each.
+/// A message of a worker to the server that has started it, as a line of JSON.
 struct WorkerMessage: Codable {
     enum Step: String, Codable {
         /// Some pages are in place.
         case pages
-        /// All that was asked for is in place.
+        /// All that was requested is in place.
         case site
-        /// The site is as it was: standard error says why.
+        /// The site is unchanged; standard error has the reason.
         case failure
     }
 
     let step: Step
-    /// How many requests this answers, with which nothing more will be done.
+    /// The number of requests that this message answers; no further work follows for them.
     var answered = 0
 }
 
-/// What a server asks of its worker, a line of JSON each.
+/// A request of a server to its worker, as a line of JSON.
 struct WorkerRequest: Codable {
     /// The files of the project that have changed.
     let changed: [String]

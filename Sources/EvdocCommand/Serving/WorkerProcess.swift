@@ -1,8 +1,8 @@
 import Foundation
+import ProjectFiles
 import ServeKit
-import SiteKit
 
-/// The program that builds the site of a server, as a process: the newest that has been compiled.
+/// The process that builds the site of a server: the newest compiled program.
 final class WorkerProcess {
     private let process: ChildProcess
     private let loop: EventLoop
@@ -10,14 +10,14 @@ final class WorkerProcess {
     private let ended: (ChildProcess.Ending, _ errors: String) -> Void
     private var said: [UInt8] = []
     private var errors: [UInt8] = []
-    /// The first build needs no request.
+    /// The number of requests without an answer; the first build needs no request.
     private var unanswered = 1
 
-    /// `received` gets what is in place, with what was complained about on the way; `ended` is called once, unless it is stopped.
+    /// `received` gets each message, with the complaints so far; `ended` is called once, unless the process is stopped.
     init(
         _ words: [String], in root: String, _ loop: EventLoop, received: @escaping (WorkerMessage.Step, String) -> Void,
         ended: @escaping (ChildProcess.Ending, String) -> Void
-    ) throws(WorldError) {
+    ) throws(FileError) {
         process = try ChildProcess(words, in: root, pipesInput: true, output: .piped, errors: .piped)
         (self.loop, self.received, self.ended) = (loop, received, ended)
         for descriptor in [process.output, process.errors] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
@@ -27,17 +27,17 @@ final class WorkerProcess {
         }
     }
 
-    /// Whether it has something left to do.
+    /// Whether the process has work left.
     var isBusy: Bool { unanswered > 0 }
 
-    /// Builds again. One that has ended meanwhile says so itself.
+    /// Requests another build. A process that has ended meanwhile reports that itself.
     func ask(_ request: WorkerRequest) {
         unanswered += 1
         let line = Array(request.json(.sortedKeys).utf8)
         _ = write(process.input, line, line.count)
     }
 
-    /// What it was writing is whole, or gone, then.
+    /// Stops the process; files that it was writing are then complete, or gone.
     func stop() {
         close()
         process.stop(SIGTERM)
@@ -48,7 +48,7 @@ final class WorkerProcess {
         loop.stopListening(to: process.errors)
     }
 
-    /// False at the end.
+    /// Reads a piece; false at the end.
     private func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -73,7 +73,7 @@ final class WorkerProcess {
         ended(process.wait(), takeErrors())
     }
 
-    /// It complains before it says what became of it.
+    /// The complaints so far: the process complains before it reports the outcome.
     private func takeErrors() -> String {
         _ = read(process.errors, into: &errors)
         defer { errors = [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Requests of a server, from the thread that reads them to the one that builds.
+/// The requests of a server, from the thread that reads them to the one that builds.
 final class WorkerQueue: Sendable {
     private let condition = NSCondition()
     nonisolated(unsafe) private var waiting: [WorkerRequest] = []
@@ -20,7 +20,7 @@ final class WorkerQueue: Sendable {
         }
     }
 
-    /// Waits for one, and takes all that have come meanwhile; nil when there will be none.
+    /// Waits for a request, and takes all that have arrived; nil if there will be no more.
     func next() -> [WorkerRequest]? {
         condition.withLock {
             while waiting.isEmpty, !hasEnded { condition.wait() }
@@ -30,11 +30,11 @@ final class WorkerQueue: Sendable {
     }
 }
 
-/// The requests on a descriptor, a line each.
+/// The requests on a descriptor, one on each line.
 struct WorkerInput {
     let descriptor: Int32
 
-    /// Nil at the end.
+    /// The next request; nil at the end.
     func next() -> WorkerRequest? {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0

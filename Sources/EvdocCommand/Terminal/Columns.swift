@@ -1,6 +1,6 @@
 /// Rows whose cells begin at the same place.
 struct Columns {
-    /// A cell: its text, and how it looks once its width is known.
+    /// A cell: its text, and its look once its width is known.
     struct Cell: ExpressibleByStringInterpolation {
         let text: String
         var look: Style.Look?
@@ -23,7 +23,7 @@ struct Columns {
 
     mutating func add(_ cells: [Cell]) { rows.append(cells) }
 
-    /// One line a row, each begun with `indent`; no spaces at the ends of lines.
+    /// The rows as lines that begin with `indent`, without spaces at the ends.
     func text(_ style: Style, indent: String = "") -> String {
         let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
             rows.map { $0.indices.contains(column) ? Columns.width(of: $0[column].text) : 0 }.max() ?? 0
@@ -43,7 +43,7 @@ struct Columns {
         return line
     }
 
-    /// Cells of a terminal that a text takes; Chinese characters take two each.
+    /// The number of terminal cells that a text takes; Chinese characters take two each.
     static func width(of text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + ((0x1100...0x115F).contains($1.value) || (0x2E80...0xFF60).contains($1.value) ? 2 : 1) }
     }

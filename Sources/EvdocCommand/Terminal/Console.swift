@@ -1,27 +1,28 @@
 import Glibc
-import SiteKit
+import ProjectFiles
+import ProjectKit
 
-/// Where the commands print to.
-struct Console: Sendable {
+/// The output of the commands.
+struct Console: RunListener {
     enum Channel: Sendable {
         case output, errors
 
         fileprivate var descriptor: Int32 { self == .output ? StandardOutput.descriptor : STDERR_FILENO }
     }
 
-    /// Colours and weights for results; nothing of the kind when they go to a file.
+    /// Colours and weights for results; plain if they go to a file.
     let style: Style
     /// Colours for errors.
     let errorStyle: Style
-    /// Whether somebody watches progress.
+    /// Whether progress is shown at a terminal.
     let showsProgress: Bool
-    /// Characters in a line of the terminal.
+    /// The number of characters in a line of the terminal.
     let width: Int
-    private let write: @Sendable (String, Channel) throws(WorldError) -> Void
+    private let write: @Sendable (String, Channel) throws(FileError) -> Void
 
     init(
         style: Style = .plain, errorStyle: Style = .plain, showsProgress: Bool = false, width: Int = 80,
-        write: @escaping @Sendable (String, Channel) throws(WorldError) -> Void
+        write: @escaping @Sendable (String, Channel) throws(FileError) -> Void
     ) {
         self.style = style
         self.errorStyle = errorStyle
@@ -30,33 +31,41 @@ struct Console: Sendable {
         self.write = write
     }
 
-    /// Prints results; no line end is added. Control characters, and what a workflow would take for a command, come out as text.
-    func print(_ text: String) throws(WorldError) {
+    /// Prints results, without adding a line end. Control characters, and text that a workflow would take for a command, are made visible.
+    func print(_ text: String) throws(FileError) {
         try write(VisibleText.of(text, keepsStyle: style.isColored), .output)
     }
 
-    /// Prints commands of a workflow, whose texts are escaped already.
-    func printCommands(_ commands: String) throws(WorldError) {
+    /// Prints commands of a workflow whose texts are already escaped.
+    func printCommands(_ commands: String) throws(FileError) {
         try write(commands, .output)
     }
 
     /// Prints for the person at the terminal, not into the results.
     func complain(_ text: String) {
-        // There is nowhere left to report that errors cannot be reported.
+        // A failure to report an error cannot be reported anywhere.
         try? write(VisibleText.of(text, keepsStyle: errorStyle.isColored), .errors)
     }
 
-    /// Puts a line in the place of the one that stands at the terminal; none takes that away.
+    func advance(to done: Int, of total: Int, _ name: String) {
+        if showsProgress { replaceLine("\(done) of \(total)  \(name)") }
+    }
+
+    func endAdvance() {
+        if showsProgress { replaceLine() }
+    }
+
+    /// Replaces the current line at the terminal; an empty text removes it.
     func replaceLine(_ text: String = "") {
         try? write("\r\u{1B}[2K\(VisibleText.of(text, keepsStyle: false))", .errors)
     }
 
-    /// Begins a new screen, where somebody watches; a file goes on.
+    /// Begins a new screen at a terminal; does nothing in a file.
     func clear() {
         if showsProgress, isatty(Channel.output.descriptor) == 1 { try? write("\u{1B}[H\u{1B}[2J\u{1B}[3J", .output) }
     }
 
-    /// The same with or without colours.
+    /// The console with or without colours.
     func colored(_ choice: ColorChoice) -> Console {
         switch choice {
         case .auto: self
@@ -69,7 +78,7 @@ struct Console: Sendable {
         Console(style: style, errorStyle: style, showsProgress: showsProgress, width: width, write: write)
     }
 
-    /// The process's own output and errors.
+    /// The console for the process's own output and errors.
     static var process: Console {
         let isErrorWatched = isatty(Channel.errors.descriptor) == 1
         return Console(
@@ -77,14 +86,14 @@ struct Console: Sendable {
             showsProgress: isErrorWatched && variable("TERM") != "dumb", width: terminalWidth, write: writeToProcess)
     }
 
-    private static let writeToProcess: @Sendable (String, Channel) throws(WorldError) -> Void = { text, channel throws(WorldError) in
+    private static let writeToProcess: @Sendable (String, Channel) throws(FileError) -> Void = { text, channel throws(FileError) in
         let bytes = Array(text.utf8)
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { Glibc.write(channel.descriptor, $0.baseAddress! + written, $0.count - written) }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else {
-                throw WorldError(path: channel == .output ? "standard output" : "standard error", attempt: "write", code: errno)
+                throw FileError(path: channel == .output ? "standard output" : "standard error", attempt: "write", code: errno)
             }
             written += count
         }

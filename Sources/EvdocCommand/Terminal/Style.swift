@@ -1,4 +1,4 @@
-/// How words look in the terminal. Plain text carries the same words: colour only repeats what they say.
+/// The look of words in the terminal. Plain text has the same words: colour only repeats their meaning.
 struct Style: Hashable, Sendable {
     enum Look: String, Sendable {
         case bold = "1"

@@ -1,9 +1,9 @@
 /// Breaks prose into lines that fit the terminal.
 enum Wrapping {
-    /// The most characters of a line that are pleasant to read.
+    /// The greatest number of characters in a readable line.
     private static let most = 100
 
-    /// A word longer than a line has one of its own.
+    /// The text in lines; a word longer than a line has a line of its own.
     static func lines(_ text: String, width: Int) -> String {
         let limit = max(20, min(width, most))
         var lines: [String] = []

@@ -1,16 +1,16 @@
-/// Something wrong with what an author wrote, an experiment or a page: where, what, and how to mend it.
+/// A mistake in the text of an author, an experiment or a page: its place, a description and a remedy.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public enum Severity: String, Sendable {
-        /// What comes out cannot be trusted: nothing is published.
+        /// The result cannot be trusted, and nothing is published.
         case error
-        /// It can be meant so.
+        /// The text may be intended.
         case warning
     }
 
     public let location: Location
-    /// One line.
+    /// The description, in one line.
     public let summary: String
-    /// What to do about it; nil when the summary says it.
+    /// The remedy; nil if the summary implies it.
     public let remedy: String?
     public let severity: Severity
 
@@ -21,19 +21,19 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         self.severity = severity
     }
 
-    /// The same, at another place.
+    /// The same diagnostic at another place.
     package func moved(to location: Location) -> Diagnostic { Diagnostic(location, summary, remedy: remedy, severity: severity) }
 
-    /// `experiments/X.swift:42: error: …`, and the remedy on a line below.
+    /// The diagnostic as `experiments/X.swift:42: error: …`, and the remedy on a line below.
     public var description: String { "\(location): \(severity.rawValue): \(summary)" + (remedy.map { "\n    \($0)" } ?? "") }
 }
 
 extension [Diagnostic] {
-    /// The first of each.
-    var unique: [Diagnostic] {
+    /// The diagnostics without repetitions, each at its first place.
+    package var unique: [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return filter { seen.insert($0).inserted }
     }
 
-    func of(_ severity: Diagnostic.Severity) -> [Diagnostic] { filter { $0.severity == severity } }
+    package func of(_ severity: Diagnostic.Severity) -> [Diagnostic] { filter { $0.severity == severity } }
 }

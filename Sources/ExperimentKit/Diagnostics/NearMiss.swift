@@ -1,13 +1,13 @@
-/// The word that somebody may have meant.
-public struct NearMiss {
-    /// The nearest of the words; nil when none is near. The earlier of two equally near ones.
-    public let word: String?
+/// The word that an author may have meant.
+package struct NearMiss {
+    /// The nearest of the words; nil if none is near. The earlier of two equally near ones.
+    package let word: String?
 
-    /// Nobody mistypes a longer word.
+    /// The most letters of a word that is compared.
     private static let mostLetters = 64
 
-    /// Capitals do not count. O(words × letters²), with at most 64 letters.
-    public init(of typed: String, among words: [String]) {
+    /// Finds the nearest word; capitals do not count. O(words × letters²), with at most 64 letters.
+    package init(of typed: String, among words: [String]) {
         guard typed.unicodeScalars.count <= NearMiss.mostLetters else {
             word = nil
             return
@@ -24,7 +24,7 @@ public struct NearMiss {
         self.word = best?.word
     }
 
-    /// How many letters to insert, delete, replace or swap with their neighbours.
+    /// The number of letters to insert, delete, replace or swap with their neighbours.
     static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
         var rows = [Array(0...right.count)]
         for line in left.indices {

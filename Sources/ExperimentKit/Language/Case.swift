@@ -1,6 +1,6 @@
 /// One combination of the variables' values.
 public struct Case: Hashable, Sendable {
-    /// Position among the experiment's cases.
+    /// The position among the experiment's cases.
     public let index: Int
     public let variables: [AnyVariable]
     /// A value for each of `variables`, in their order.
@@ -14,21 +14,21 @@ public struct Case: Hashable, Sendable {
         self.values = values
     }
 
-    /// Nil for a variable that the experiment does not have.
+    /// The value of a variable; nil if the experiment does not have the variable.
     public subscript(variable: AnyVariable) -> Value? { self[named: variable.name] }
 
     public subscript(named name: String) -> Value? {
         variables.firstIndex { $0.name == name }.map { values[$0] }
     }
 
-    /// How many values differ from the defaults.
+    /// The number of values that differ from the defaults.
     public var distanceFromDefaults: Int {
         zip(variables, values).reduce(0) { $0 + ($1.0.domain.first == $1.1 ? 0 : 1) }
     }
 }
 
 extension Case: CustomStringConvertible {
-    /// `callsSuper=on, tapped=level_3`; `the only case` where nothing varies.
+    /// `callsSuper=on, tapped=level_3`; `the only case` without variables.
     public var description: String {
         if variables.isEmpty { return "the only case" }
         return zip(variables, values).map { "\($0.name)=\($1.words)" }.joined(separator: ", ")

@@ -1,5 +1,5 @@
 extension Claim {
-    /// The author's mistakes that show without a run: what can never fail, or never hold, whatever happens.
+    /// The author's mistakes that show without a run: claims that can never fail or never hold.
     func diagnostics(in cases: [Case]) -> [Diagnostic] {
         var found = expectation.shapeProblems.map { Diagnostic(location, $0.summary, remedy: $0.remedy) }
         if !cases.isEmpty, !cases.contains(where: { condition.selects($0) }) {
@@ -15,7 +15,7 @@ extension Claim {
 extension Expectation {
     fileprivate typealias Problem = (summary: String, remedy: String)
 
-    /// What is wrong with it whatever an experiment is about.
+    /// Mistakes in the claim itself, whatever the experiment.
     fileprivate var shapeProblems: [Problem] {
         let empty = tokens.contains { $0.description.allSatisfy { $0 == " " } }
         return partProblems + (empty ? [("a pattern is empty, and matches nothing", "Write receiver.call, or '*' for any.")] : [])
@@ -23,13 +23,14 @@ extension Expectation {
 
     private var partProblems: [Problem] {
         switch self {
-        case .order(let patterns): tooFew(patterns, "order", "Say .happens(_:) of one call.")
-        case .entries(let patterns): tooFew(patterns, "order of entries", "Say .happens(_:) of one call, .decided(_:) of one decision.")
+        case .order(let patterns): tooFew(patterns, "order", "Write one call as a line of the claim.")
+        case .entries(let patterns): tooFew(patterns, "order of entries", "Write a call as a line of the claim, a decision as .decided(…).")
         case .ordering(let patterns, let among) where patterns.isEmpty && among.isEmpty:
             [("the ordering that is expected is empty", "Say .noCalls.")]
-        case .all(let parts) where parts.isEmpty: [("the claim expects nothing: its list is empty", "Say what is expected.")]
+        case .all(let parts) where parts.isEmpty:
+            [("the claim expects nothing", "Say what is expected, or let 'run --write' put in what is seen.")]
         case .all(let parts): parts.flatMap { $0.partProblems }
-        default: []
+        default: certainProblems
         }
     }
 

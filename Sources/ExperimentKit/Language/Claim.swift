@@ -1,24 +1,24 @@
 import EventTrace
 
-/// A refutable sentence: what is expected of the cases that a condition selects.
+/// A refutable sentence about the cases that a condition selects.
 public struct Claim: Sendable {
     /// Selects the cases that the claim is about.
     public let condition: Condition
     public let expectation: Expectation
     #if !WITHOUT_TEXTS
         public let statement: String
-        /// The statements of documents, or parts of them, that hold as far as it does.
+        /// The statements of documents, or parts of them, that hold if the claim holds.
         public let quotes: [Statement]
-        /// The statements of documents, or parts of them, to which it shows an exception.
+        /// The statements of documents, or parts of them, to which the claim shows an exception.
         public let contradicts: [Statement]
-        /// Why it is so, in prose.
+        /// The reason why the claim holds, in prose.
         public let explanation: String?
-        /// The rules that explain it: those by which UIKit does what the claim says. Pages lead from the claim to them and back.
+        /// The rules that explain the claim: those by which UIKit behaves as claimed. Pages link the claim and its rules both ways.
         public let rules: [Rule]
-        /// Declares that the claim is refuted, and why. When it then holds, that is a failure.
+        /// The reason why the claim is expected to be refuted. If it then holds, the project check fails.
         public let knownRefutation: String?
-        /// Declares that its verdict is the same whatever is changed in the experiment and the engine, and why it stays all the same. When a
-        /// change is noticed by it after all, that is a failure.
+        /// The reason to keep a claim whose verdict no change of experiment or engine affects. If a change does affect it, the project
+        /// check fails.
         public let unnoticed: String?
         public let location: Location
 
@@ -39,8 +39,26 @@ public struct Claim: Sendable {
             self.unnoticed = unnoticed
             location = Location(fileID: fileID, line: line)
         }
+
+        /// A claim whose expectation is a list of lines, one call or expectation each.
+        public init(
+            _ statement: String, when condition: Condition = .always, quotes: Statement..., contradicts: Statement...,
+            explanation: String? = nil, rules: [Rule] = [], knownRefutation: String? = nil, unnoticed: String? = nil,
+            fileID: String = #fileID, line: Int = #line, @ExpectationBuilder expect expectation: () -> Expectation
+        ) {
+            self.statement = statement
+            self.condition = condition
+            self.expectation = expectation()
+            self.quotes = quotes
+            self.contradicts = contradicts
+            self.explanation = explanation
+            self.rules = rules
+            self.knownRefutation = knownRefutation
+            self.unnoticed = unnoticed
+            location = Location(fileID: fileID, line: line)
+        }
     #else
-        // Not stored, and not inlined: all that is left of a claim where it is made are its condition and its expectation.
+        // Neither stored nor inlined: where a claim is made, only its condition and its expectation remain.
         public var statement: String { "" }
         public var quotes: [Statement] { [] }
         public var contradicts: [Statement] { [] }

@@ -1,4 +1,4 @@
-/// Selects cases by the values of their variables, and says in words which.
+/// Selects cases by the values of their variables, and describes the selection in words.
 public indirect enum Condition: Hashable, Sendable {
     /// Every case.
     case always
@@ -6,12 +6,14 @@ public indirect enum Condition: Hashable, Sendable {
     case never
     /// The variable of this name has one of these values.
     case isOneOf(String, [Value])
-    /// Those that this condition does not select.
+    /// The cases that this condition does not select.
     case not(Condition)
-    /// Those that all of these select.
+    /// The cases that all of these conditions select.
     case all([Condition])
-    /// Those that at least one of these selects.
+    /// The cases that at least one of these conditions selects.
     case any([Condition])
+    /// The cases that the condition selects, under a name: "the winner cancels". `not` names the other cases: "the winner does not cancel".
+    case named(String, not: String, Condition)
 
     public func selects(_ case: Case) -> Bool {
         switch self {
@@ -21,6 +23,7 @@ public indirect enum Condition: Hashable, Sendable {
         case .not(let condition): !condition.selects(`case`)
         case .all(let conditions): conditions.allSatisfy { $0.selects(`case`) }
         case .any(let conditions): conditions.contains { $0.selects(`case`) }
+        case .named(_, _, let condition): condition.selects(`case`)
         }
     }
 
@@ -30,4 +33,17 @@ public indirect enum Condition: Hashable, Sendable {
 
     public func and(_ other: Condition) -> Condition { self && other }
     public func or(_ other: Condition) -> Condition { self || other }
+}
+
+extension Condition {
+    /// A condition with a name, which claims, outcomes and reports use in place of its formula.
+    ///
+    /// `name` and `not` are clauses that follow "if": "the winner cancels", "the winner does not cancel".
+    public init(_ name: @autoclosure () -> String, not: @autoclosure () -> String, _ condition: Condition) {
+        #if WITHOUT_TEXTS
+            self = condition
+        #else
+            self = .named(name(), not: not(), condition)
+        #endif
+    }
 }

@@ -1,9 +1,9 @@
 extension Diagnostic {
-    /// The mistakes in these experiments that show without a run, ids used twice included; in the order of the experiments.
+    /// The mistakes in these experiments that show without a run, duplicate ids included, in the order of the experiments.
     public static func check(_ experiments: [Experiment]) -> [Diagnostic] {
         var seen: [String: Location] = [:]
         return experiments.flatMap { experiment -> [Diagnostic] in
-            // Reports are files, and some file systems do not tell capitals from small letters.
+            // Reports are files, and some file systems ignore upper and lower case.
             let key = experiment.id.lowercased()
             guard let other = seen[key] else {
                 seen[key] = experiment.location

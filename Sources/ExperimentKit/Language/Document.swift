@@ -1,8 +1,8 @@
 import EventTrace
 
-/// A document that the experiments answer, with all that it says about behaviour.
+/// A document about behaviour, with its statements, which the experiments answer.
 public struct Document: Hashable, Sendable {
-    /// What a reader takes away in three sentences, in our own words.
+    /// Three sentences for the reader of the document, in our own words.
     public struct Summary: Hashable, Sendable {
         public let whatHolds: String
         public let whatDoesNot: String
@@ -15,16 +15,16 @@ public struct Document: Hashable, Sendable {
         }
     }
 
-    /// Among the sources, `000`.
+    /// The number of the document among the sources: `000`.
     public let number: String
-    /// In our own words.
+    /// The title, in our own words.
     public let title: String
     public let summary: Summary?
-    /// What its numbered sections are about, by their numbers.
+    /// The titles of numbered sections, by their numbers.
     public let sectionTitles: [String: String]
-    /// In the document's order, those that no experiment can test included.
+    /// The statements in the document's order, including those that no experiment can test.
     public let statements: [Statement]
-    /// What its pictures show, drawn from the record.
+    /// The pictures of the document, drawn from the record.
     public let figures: [Figure]
 
     public init(

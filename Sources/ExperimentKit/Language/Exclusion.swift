@@ -1,6 +1,6 @@
 import EventTrace
 
-/// Combinations of values that cannot be, and why.
+/// Impossible combinations of values, with the reason.
 public struct Exclusion: Sendable {
     public let condition: Condition
     public let reason: String

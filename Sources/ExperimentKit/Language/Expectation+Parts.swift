@@ -1,8 +1,8 @@
 import EventTrace
 
 extension Expectation {
-    /// The patterns over tokens in it, those of its parts included.
-    var patterns: [TokenPattern] {
+    /// The patterns over tokens in the expectation and its parts.
+    package var patterns: [TokenPattern] {
         switch self {
         case .order(let patterns), .entries(let patterns): patterns
         case .ordering(let patterns, let among): patterns + among
@@ -17,8 +17,8 @@ extension Expectation {
         }
     }
 
-    /// The patterns over decisions in it, those of its parts included.
-    var decisions: [TokenPattern] {
+    /// The patterns over decisions in the expectation and its parts.
+    package var decisions: [TokenPattern] {
         switch self {
         case .decided(let pattern), .neverDecided(let pattern): [pattern]
         case .entries(let patterns): patterns
@@ -27,7 +27,7 @@ extension Expectation {
         }
     }
 
-    /// The variables that it compares cases by.
+    /// The variables by which the expectation compares cases.
     var variables: [AnyVariable] {
         switch self {
         case .same(let variable, _), .differs(let variable, _): [variable]
@@ -36,8 +36,8 @@ extension Expectation {
         }
     }
 
-    /// The rules that it names.
-    var rules: [Rule] {
+    /// The rules that the expectation names.
+    package var rules: [Rule] {
         switch self {
         case .ruleAtWork(let rule), .ruleNotAtWork(let rule): [rule]
         case .all(let parts): parts.flatMap { $0.rules }

@@ -1,4 +1,4 @@
 extension Expectation {
-    /// Every pattern over calls or decisions in it.
+    /// The patterns over calls or decisions in the expectation.
     package var tokens: [TokenPattern] { patterns + decisions }
 }

@@ -1,16 +1,16 @@
-/// A line of a published log, or what stands for several.
+/// A line of a published log, or a pattern for several lines.
 public indirect enum ExpectedLine: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Exactly this line; `*` stands for any characters.
     case line(TokenPattern)
-    /// These lines, once or more: moves of which the source prints some.
+    /// These lines, once or more: moves of which the source prints only some.
     case repeated([ExpectedLine])
-    /// These lines, or none: what the source's print does not reach any more.
+    /// These lines, or none: the end of a log that the source may have cut off.
     case perhaps([ExpectedLine])
-    /// These lines in this order: a part of what may come in any.
+    /// These lines in this order, as a part of a group in any order.
     case sequence([ExpectedLine])
     /// These lines, each once, in any order: peers of one phase.
     case anyOrder([ExpectedLine])
-    /// What the source leaves out: any lines, or none.
+    /// Any lines, or none: a part that the source leaves out.
     case rest
 
     public init(stringLiteral line: String) { self = .line(TokenPattern(line)) }

@@ -1,23 +1,27 @@
 extension Experiment {
-    /// The most cases that an experiment may have.
+    /// The largest number of cases of an experiment.
     public static let mostCases = 64
 
-    /// Every combination that is not excluded. The first variable changes slowest; the first case has all the defaults.
-    /// Empty when there are too many combinations to list.
+    /// All combinations that are not excluded. The first variable changes slowest; the first case has all defaults. Empty if there are too
+    /// many combinations to list.
     public var cases: [Case] {
-        guard let count = combinationCount else { return [] }
+        guard let exclusion else { return combinations }
         var cases: [Case] = []
-        for number in 0..<count {
-            let candidate = Case(index: cases.count, variables: variables, values: values(ofCombination: number))
-            if exclusion?.condition.selects(candidate) != true { cases.append(candidate) }
+        for combination in combinations where !exclusion.condition.selects(combination) {
+            cases.append(Case(index: cases.count, variables: variables, values: combination.values))
         }
         return cases
     }
 
-    /// Combinations that are left out.
+    /// All combinations, numbered as if none were excluded. Empty if there are too many to list.
+    var combinations: [Case] {
+        (0..<(combinationCount ?? 0)).map { Case(index: $0, variables: variables, values: values(ofCombination: $0)) }
+    }
+
+    /// The number of excluded combinations.
     public var excludedCount: Int { (combinationCount ?? 0) - cases.count }
 
-    /// Nil above 4096, which no exclusion makes sensible.
+    /// The number of combinations; nil above 4096, too many for any exclusion.
     var combinationCount: Int? {
         var count = 1
         for variable in variables {

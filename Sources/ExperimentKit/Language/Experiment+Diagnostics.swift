@@ -5,15 +5,16 @@ extension Experiment {
     /// The author's mistakes that show without a run.
     public var diagnostics: [Diagnostic] {
         let cases = cases
-        return shapeDiagnostics + variableDiagnostics + exclusionDiagnostics + claims.flatMap { diagnostics(of: $0, in: cases) }
-            + prints.flatMap { diagnostics(of: $0, in: cases) }
+        return shapeDiagnostics + variableDiagnostics + exclusionDiagnostics + baseDiagnostics(cases)
+            + claims.flatMap { diagnostics(of: $0, in: cases) }
+            + prints.flatMap { diagnostics(of: $0, in: cases) } + repeatedSentences
     }
 
     private var shapeDiagnostics: [Diagnostic] {
         var found: [Diagnostic] = []
         if !id.isPlainName {
             found.append(
-                Diagnostic(location, "'\(id)' is no id: it names a file", remedy: "Use letters, digits, '-' and '_'."))
+                Diagnostic(location, "'\(id)' is not a valid id", remedy: "Use letters, digits, '-' and '_'."))
         }
         guard let count = combinationCount else {
             return found + [
@@ -46,11 +47,17 @@ extension Experiment {
         }
     }
 
+    private func baseDiagnostics(_ cases: [Case]) -> [Diagnostic] {
+        let strangers = diagnostics(of: base, at: location)
+        if !strangers.isEmpty || cases.isEmpty || cases.contains(where: { base.selects($0) }) { return strangers }
+        return [Diagnostic(location, "the base of '\(id)' is none of its cases", remedy: "Let 'base:' select a case.")]
+    }
+
     private var exclusionDiagnostics: [Diagnostic] {
         exclusion.map { diagnostics(of: $0.condition, at: location) + valuesWithoutCase } ?? []
     }
 
-    /// Values that the exclusion leaves no case.
+    /// Diagnostics for values that the exclusion removes from all cases.
     private var valuesWithoutCase: [Diagnostic] {
         let cases = cases
         if cases.isEmpty { return [] }
@@ -63,8 +70,8 @@ extension Experiment {
         }
     }
 
-    /// Variables that are in none of these lists: the names that the author's code asked for in each run.
-    func neverRead(_ namesRead: [[String]]) -> [Diagnostic] {
+    /// Diagnostics for variables that are missing from all these lists of names, which the author's code read in each run.
+    package func neverRead(_ namesRead: [[String]]) -> [Diagnostic] {
         variables.filter { variable in !namesRead.contains { $0.contains(variable.name) } }.map { variable in
             Diagnostic(
                 variable.location, "'\(variable.name)' is a variable of '\(id)' that its stage and script never read",
@@ -76,8 +83,9 @@ extension Experiment {
         let strangers =
             diagnostics(of: claim.condition, at: claim.location)
             + claim.expectation.variables.compactMap { unknown($0.name, at: claim.location) }
-        // A condition about a stranger selects nothing, which is one mistake and not two.
-        return strangers + claim.diagnostics(in: strangers.isEmpty ? cases : [])
+        // A condition about an unknown variable selects nothing: one mistake, not two.
+        guard strangers.isEmpty else { return strangers + claim.diagnostics(in: []) }
+        return claim.diagnostics(in: cases) + tautologies(among: [claim])
     }
 
     private func diagnostics(of printed: PrintedOrder, in cases: [Case]) -> [Diagnostic] {
@@ -103,7 +111,7 @@ extension Experiment {
 }
 
 extension [AnyVariable] {
-    /// A mistake if none of these variables, those of the experiment `id`, has the name.
+    /// A diagnostic if no variable of the experiment `id` has this name.
     func unknown(_ name: String, in id: String, at location: Location) -> Diagnostic? {
         let names = map { $0.name }
         if names.contains(name) { return nil }
@@ -130,7 +138,7 @@ extension AnyVariable {
 }
 
 extension String {
-    /// Letters, digits, `-` and `_` of ASCII, one at least.
+    /// Whether the text consists of ASCII letters, digits, `-` and `_`, at least one of them.
     var isPlainName: Bool {
         !isEmpty
             && unicodeScalars.allSatisfy { scalar in

@@ -1,6 +1,6 @@
 extension Experiment {
-    /// What the author may have forgotten and shows without a run.
-    var warnings: [Diagnostic] {
+    /// Likely omissions of the author that show without a run.
+    package var warnings: [Diagnostic] {
         let texts = [("title", title), ("question", question)].filter { $0.1.isBlank }.map { name, _ in
             Diagnostic(location, "'\(id)' has an empty \(name)", remedy: "Write one: readers see it first.", severity: .warning)
         }
@@ -11,8 +11,8 @@ extension Experiment {
         return texts + claims
     }
 
-    /// Nothing happens in any case.
-    var neverPlayed: Diagnostic {
+    /// A warning that nothing happens in any case.
+    package var neverPlayed: Diagnostic {
         Diagnostic(
             location, "the script of '\(id)' has no step in any case, and no code is called",
             remedy: "Write one with stage.script, a tap for example.", severity: .warning)
@@ -20,8 +20,8 @@ extension Experiment {
 }
 
 extension Diagnostic {
-    /// An action was sent to a target that has died before.
-    static func lostTarget(of sender: String, at location: Location) -> Diagnostic {
+    /// A warning that an action was sent to a target that had been deallocated.
+    package static func lostTarget(of sender: String, at location: Location) -> Diagnostic {
         Diagnostic(
             location, "a target of '\(sender)' is gone when its action is sent, and nobody receives it",
             remedy: "Keep the target in a constant of the stage that something holds: neither a control nor a recognizer retains it.",

@@ -2,24 +2,26 @@
     import EventTrace
 
     extension Experiment {
-        /// Never makes the texts, so that the linker of a program that shows none leaves them out.
+        /// Drops the texts, so that the linker removes them from programs that show none.
         @inlinable @inline(__always)
         public init(
-            id: String, title: @autoclosure () -> String, question: @autoclosure () -> String, answer: @autoclosure () -> String? = nil,
+            id: String, title: @autoclosure () -> String? = nil, question: @autoclosure () -> String,
+            answer: @autoclosure () -> String? = nil,
             remedy: @autoclosure () -> String? = nil, symptoms: @autoclosure () -> [String] = [],
             origins: @autoclosure () -> [Statement] = [], observations: @autoclosure () -> [String] = [],
-            variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
-            script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], prints: @autoclosure () -> [PrintedOrder] = [],
-            fileID: String = #fileID, line: Int = #line
+            variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, base: Condition = .always,
+            fileID: String = #fileID, line: Int = #line, stage: @escaping @Sendable (Stage) -> Void,
+            script: (@Sendable (Stage) -> Void)? = nil, @ListBuilder<Outcome> outcomes: () -> [Outcome] = { [] },
+            @ListBuilder<Claim> claims: () -> [Claim] = { [] }, @ListBuilder<PrintedOrder> prints: () -> [PrintedOrder] = { [] }
         ) {
             self.init(
-                id: id, variables: variables, exclusion: exclusion, stage: stage, script: script, claims: claims,
+                id: id, variables: variables, exclusion: exclusion, base: base, stage: stage, script: script, claims: claims(),
                 location: Location(fileID: fileID, line: line))
         }
     }
 
     extension Claim {
-        /// The same.
+        /// Drops the texts; see the first initializer.
         @inlinable @inline(__always)
         public init(
             _ statement: @autoclosure () -> String, when condition: Condition = .always, _ expectation: Expectation, quotes: Statement...,
@@ -29,10 +31,21 @@
         ) {
             self.init(condition: condition, expectation: expectation)
         }
+
+        /// Drops the texts; see the first initializer.
+        @inlinable @inline(__always)
+        public init(
+            _ statement: @autoclosure () -> String, when condition: Condition = .always, quotes: Statement..., contradicts: Statement...,
+            explanation: @autoclosure () -> String? = nil, rules: @autoclosure () -> [Rule] = [],
+            knownRefutation: @autoclosure () -> String? = nil, unnoticed: @autoclosure () -> String? = nil, fileID: String = #fileID,
+            line: Int = #line, @ExpectationBuilder expect expectation: () -> Expectation
+        ) {
+            self.init(condition: condition, expectation: expectation())
+        }
     }
 
     extension Statement {
-        /// The same.
+        /// Drops the texts; see the first initializer.
         @inlinable @inline(__always)
         public init(
             document: @autoclosure () -> String, section: @autoclosure () -> String, _ text: @autoclosure () -> String,

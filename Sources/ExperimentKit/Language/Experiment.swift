@@ -1,45 +1,65 @@
 import EventTrace
 
-/// A question, what is varied to answer it, how to stage it, and what is claimed of the outcome.
+/// A question, the variables to answer it, the stage, the outcomes that a reader asks about, and the claims.
+///
+/// Declare it as a constant of the file, below its variables and names:
+///
+///     let tapOnAPad = Experiment(id: "TapOnAPad", question: "Does a tap recognizer act before its view loses the touch?") { stage in
+///         stage.add(LoggedView(), pad)
+///         stage.add(UITapGestureRecognizer(), tap, to: pad)
+///         stage.script.tap(pad)
+///     } claims: {
+///         Claim("The action runs before the touch is cancelled.") {
+///             tap.action(.ended)
+///             pad.touchesCancelled
+///         }
+///     }
 public struct Experiment: Sendable {
-    /// Stable once published; names the report and the page.
+    /// The id, which names the report and the page and never changes once published.
     public let id: String
     public let variables: [AnyVariable]
-    /// Combinations that cannot be, left out of the cases.
+    /// Impossible combinations, left out of the cases.
     public let exclusion: Exclusion?
+    /// Selects the case from which the report explains the others: the first that this selects, or the first of all.
+    public let base: Condition
     /// Sets up the views of one case in plain UIKit code; may also write the script.
     public let stage: @Sendable (Stage) -> Void
-    /// Writes the script, once the stage is on screen.
+    /// Writes the script, after the stage is on screen.
     public let script: (@Sendable (Stage) -> Void)?
     public let claims: [Claim]
-    /// The heading that it stands under in lists, with its neighbours that have the same; nil for none.
+    /// The heading in lists, shared with the neighbours in the group; nil for none.
     public private(set) var group: String?
     public let location: Location
     #if !WITHOUT_TEXTS
         public let title: String
-        /// Markdown.
+        /// The question, in Markdown.
         public let question: String
-        /// Markdown: the answer in short, for the top of the page.
+        /// The short answer for the top of the page, in Markdown.
         public let answer: String?
-        /// Markdown: what to do about it, for a reader whose app has the problem: "To keep both: …". Nil where nothing is to be mended.
+        /// The remedy, in Markdown, for a reader whose app has the problem: "To keep both: …". Nil if nothing is to be fixed.
         public let remedy: String?
-        /// What such a reader says or types, in the reader's words: "My button stopped firing when I added a tap". For the search and the index.
+        /// Phrases of a reader with the problem, for the search and the index: "My button stopped firing when I added a tap".
         public let symptoms: [String]
         public let origins: [Statement]
-        /// Ids of published observations of what it asks about: its page shows them beside what the engine does.
+        /// The ids of published observations of the same question, which the page shows beside the engine's result.
         public let observations: [String]
-        /// What documents say that such code prints; its report puts them beside what is printed here.
+        /// The things that a reader asks about, in the reader's words.
+        public let outcomes: [Outcome]
+        /// The prints that documents attribute to such code, which the report shows beside the engine's.
         public let prints: [PrintedOrder]
 
+        /// An experiment. Without a title the question is the title. The closures after the texts are called once, those of `stage` and
+        /// `script` once for each case.
         public init(
-            id: String, title: String, question: String, answer: String? = nil, remedy: String? = nil, symptoms: [String] = [],
+            id: String, title: String? = nil, question: String, answer: String? = nil, remedy: String? = nil, symptoms: [String] = [],
             origins: [Statement] = [], observations: [String] = [],
-            variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, stage: @escaping @Sendable (Stage) -> Void,
-            script: (@Sendable (Stage) -> Void)? = nil, claims: [Claim] = [], prints: [PrintedOrder] = [],
-            fileID: String = #fileID, line: Int = #line
+            variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, base: Condition = .always,
+            fileID: String = #fileID, line: Int = #line, stage: @escaping @Sendable (Stage) -> Void,
+            script: (@Sendable (Stage) -> Void)? = nil, @ListBuilder<Outcome> outcomes: () -> [Outcome] = { [] },
+            @ListBuilder<Claim> claims: () -> [Claim] = { [] }, @ListBuilder<PrintedOrder> prints: () -> [PrintedOrder] = { [] }
         ) {
             self.id = id
-            self.title = title
+            self.title = title ?? question
             self.question = question
             self.answer = answer
             self.remedy = remedy
@@ -48,14 +68,16 @@ public struct Experiment: Sendable {
             self.observations = observations
             self.variables = variables
             self.exclusion = exclusion
+            self.base = base
             self.stage = stage
             self.script = script
-            self.claims = claims
-            self.prints = prints
+            self.outcomes = outcomes()
+            self.claims = claims()
+            self.prints = prints()
             location = Location(fileID: fileID, line: line)
         }
     #else
-        // Not stored.
+        // The title is not stored.
         public var title: String { "" }
         public var question: String { "" }
         public var answer: String? { nil }
@@ -64,16 +86,18 @@ public struct Experiment: Sendable {
         public var origins: [Statement] { [] }
         public var observations: [String] { [] }
         public var prints: [PrintedOrder] { [] }
+        public var outcomes: [Outcome] { [] }
 
-        /// What runs, without what is said about it.
+        /// The experiment without its texts: the parts that run.
         @usableFromInline @inline(never)
         init(
-            id: String, variables: [AnyVariable], exclusion: Exclusion?, stage: @escaping @Sendable (Stage) -> Void,
+            id: String, variables: [AnyVariable], exclusion: Exclusion?, base: Condition, stage: @escaping @Sendable (Stage) -> Void,
             script: (@Sendable (Stage) -> Void)?, claims: [Claim], location: Location
         ) {
             self.id = id
             self.variables = variables
             self.exclusion = exclusion
+            self.base = base
             self.stage = stage
             self.script = script
             self.claims = claims

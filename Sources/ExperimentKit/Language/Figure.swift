@@ -1,19 +1,19 @@
 import EventTrace
 
-/// A picture that a document has, drawn anew from what an experiment has recorded.
+/// A picture of a document, drawn anew from the record of an experiment.
 public struct Figure: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// The calls around the first call like this, the outermost first: what a debugger's stack shows of app code.
+        /// The calls around the first call like this, outermost first, as a debugger's stack shows them for app code.
         case callStack(of: TokenPattern)
-        /// Where the first touch comes by on its way to the first call like this.
+        /// The stations of the first touch on its way to the first call like this.
         case way(to: TokenPattern)
-        /// The responders by which the first call like this climbs.
+        /// The responders along which the first call like this climbs.
         case climb(of: TokenPattern)
         /// The states of all recognizers on stage, in all cases.
         case states
     }
 
-    /// Of the document.
+    /// The section of the document.
     public let section: String
     public let caption: String
     public let kind: Kind

@@ -1,16 +1,16 @@
 import EventTrace
 
-/// The order in which a document says that its code prints, put beside what the same code prints here.
+/// The order in which a document says that its code prints, to compare with the order here.
 public struct PrintedOrder: Sendable {
     /// The statement of the document that gives the order.
     public let origin: Statement
-    /// Selects the cases that stage what the document ran; all of them print the same.
+    /// Selects the cases that stage the document's run; all of them print the same.
     public let condition: Condition
     /// The lines as the document gives them, in the words of the record.
     public let lines: [ExpectedLine]
-    /// Selects from the record what the document's code prints.
+    /// Selects the lines of the record that the document's code prints.
     public let among: [TokenPattern]
-    /// Why the document's order is another one; nil where the two are the same.
+    /// The reason why the document's order differs; nil if the orders agree.
     public let difference: String?
     public let location: Location
 

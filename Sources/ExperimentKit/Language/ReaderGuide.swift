@@ -1,6 +1,6 @@
-/// What leads a reader with a bug to the experiment that answers: the first page of a site shows it.
+/// Ways for a reader with a bug to the experiment with the answer, shown on the first page of a site.
 public struct ReaderGuide: Hashable, Sendable {
-    /// What such a reader says.
+    /// A symptom in the words of such a reader.
     public struct Symptom: Hashable, Sendable {
         /// In the reader's words: "My button stopped firing when I added a tap gesture".
         public let words: String
@@ -8,7 +8,7 @@ public struct ReaderGuide: Hashable, Sendable {
         public let answer: String
         /// The experiment's id.
         public let experiment: String
-        /// The case that the small figure shows, from 1 as on its page.
+        /// The number of the case that the small figure shows, from 1 as on its page.
         public let `case`: Int
 
         public init(_ words: String, answer: String, in experiment: String, case number: Int = 1) {
@@ -19,19 +19,20 @@ public struct ReaderGuide: Hashable, Sendable {
         }
     }
 
-    /// In the order in which they are shown.
+    /// The symptoms in the order of the page.
     public let symptoms: [Symptom]
-    /// What can be under the finger, each with the experiment that stages everything above it and every gesture; empty for no decision finder.
+    /// The possible views under the finger, each with the experiment that stages everything above it and every gesture; empty without a
+    /// decision finder.
     public let finder: [Touched]
 
-    /// The hand-written page with which to begin, below `site/pages`: `life-of-a-touch.md`; nil for none.
+    /// The hand-written page to begin with, below `site/pages`: `life-of-a-touch.md`; nil for none.
     public let introduction: String?
 
-    /// What is under the finger.
+    /// A view under the finger.
     public struct Touched: Hashable, Sendable {
-        /// As it ends the sentence "Under the finger there is": "a plain view".
+        /// The end of the sentence "Under the finger there is": "a plain view".
         public let words: String
-        /// The experiment's id; all have the same variables.
+        /// The experiment's id; all these experiments have the same variables.
         public let experiment: String
 
         public init(_ words: String, in experiment: String) {

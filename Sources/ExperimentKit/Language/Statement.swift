@@ -1,14 +1,14 @@
 import EventTrace
 
-/// Something that a document says, in our own words: experiments put it to the test, or nothing here can.
+/// A statement of a document, in our own words, with the way to test it.
 public struct Statement: Hashable, Sendable {
-    /// What can become of it.
+    /// The kind of statement, which says whether experiments can test it.
     public enum Kind: Hashable, Sendable {
-        /// It says how something is.
+        /// An assertion about behaviour.
         case assertion
-        /// It asks; the answer is ours, and claims show it.
+        /// A question of the document; the answer is ours, and claims show it.
         case question(answer: String)
-        /// It says how something is, and nobody knows whether UIKit does so: what the engine does is its own choice and decides nothing.
+        /// An assertion that no source confirms: the engine's behaviour is a choice and decides nothing.
         case unsettled(because: String)
         /// No experiment can test it.
         case untestable(because: String)
@@ -17,20 +17,20 @@ public struct Statement: Hashable, Sendable {
     #if !WITHOUT_TEXTS
         /// The number of the document among the sources, `000`.
         public let document: String
-        /// The section, as the document numbers it, or the name of one without a number.
+        /// The number of the section in the document, or the name of one without a number.
         public let section: String
         public let text: String
         public let kind: Kind
-        /// What it says at once, in short; empty for a statement of one clause. Claims name the part that they test.
+        /// The single assertions of the statement, in short; empty for a statement of one clause. Claims name the part that they test.
         public let parts: [String]
-        /// Where it holds, as the end of a sentence that begins “It holds”; nil for a statement that should hold everywhere.
+        /// The condition of the statement, as the end of a sentence that begins “It holds”; nil for a statement without one.
         public let condition: String?
         /// The part that is quoted; nil for the whole.
         public private(set) var quotedPart: String?
-        /// None or one.
+        /// The same statement elsewhere: none or one.
         private let same: [Statement]
 
-        /// `sameAs` is a statement that says the same in another place: what tests one tests both, and they have one verdict.
+        /// A statement; `sameAs` is one that says the same in another place, so that both share tests and verdict.
         public init(
             document: String, section: String, _ text: String, kind: Kind = .assertion, parts: [String] = [],
             holds condition: String? = nil,
@@ -59,10 +59,10 @@ public struct Statement: Hashable, Sendable {
         init() {}
     #endif
 
-    /// One of its parts, for a claim that tests just that.
+    /// One of the statement's parts, for a claim that tests only that part.
     public func part(_ words: String) -> Statement { quoting(words) }
 
-    /// The statement of which this may be a part.
+    /// The whole statement, if this is a part.
     public var whole: Statement { quoting(nil) }
 
     private func quoting(_ part: String?) -> Statement {
@@ -75,7 +75,7 @@ public struct Statement: Hashable, Sendable {
         #endif
     }
 
-    /// Of all statements that say the same, the one that stands for them.
+    /// The statement that represents all those that say the same.
     public var representative: Statement { same.first?.representative ?? whole }
 
     /// `000 §1`, `000, conclusions`.
@@ -87,7 +87,7 @@ public struct Statement: Hashable, Sendable {
     /// Whether its section has a number.
     public var isNumbered: Bool { section.utf8.first.map { (48...57).contains($0) } == true }
 
-    /// Why no experiment can test it; nil for one that claims quote.
+    /// The reason why no experiment can test it; nil if claims can quote it.
     public var untestable: String? {
         if case .untestable(let reason) = kind { return reason }
         return nil

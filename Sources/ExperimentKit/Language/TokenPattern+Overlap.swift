@@ -1,13 +1,14 @@
 extension TokenPattern {
-    /// Whether there is a text that both match. O(pattern × pattern).
-    func overlaps(_ other: TokenPattern) -> Bool {
+    /// Whether some text matches both patterns. O(pattern × pattern).
+    package func overlaps(_ other: TokenPattern) -> Bool {
         let (mine, its) = (Array(description.unicodeScalars), Array(other.description.unicodeScalars))
-        // Most pairs part before the first wildcard.
+        // Most pairs differ before the first wildcard.
         for (one, two) in zip(mine, its) {
             if one == "*" || two == "*" { break }
             if one != two { return false }
         }
-        // For each place in `its`, whether what follows in both can be one text; with nothing of `mine` left at first, then with ever more.
+        // For each place in `its`: whether the rests of both patterns can match one text; first with nothing of `mine` left, then with more
+        // and more.
         var rest = (0...its.count).map { place in its[place...].allSatisfy { $0 == "*" } }
         for one in mine.reversed() {
             var row = rest

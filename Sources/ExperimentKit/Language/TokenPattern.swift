@@ -1,14 +1,19 @@
 import EventTrace
 
-/// Matches the tokens of calls, or the words of decisions; `*` stands for any characters, none included.
+/// Matches tokens of calls or words of decisions; `*` stands for any characters, or none. A call without a detail matches whatever its
+/// detail is: `tap.action` is any action of `tap`, `tap.action(ended)` one.
 public struct TokenPattern: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let description: String
-    /// In UTF-8, where no character begins within another: bytes match where characters do.
+    /// The pieces between wildcards in UTF-8, where comparing bytes equals comparing characters.
     private let pieces: [[UInt8]]
+    /// Whether this is a call without a detail.
+    private let matchesAnyDetail: Bool
 
     public init(_ pattern: String) {
         description = pattern
         pieces = pattern.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map { Array($0) }
+        let others = pattern.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: " ") }
+        matchesAnyDetail = !others && pattern.utf8.contains(UInt8(ascii: ".")) && pattern.utf8.last != UInt8(ascii: "*")
     }
 
     public init(stringLiteral value: String) {
@@ -18,7 +23,13 @@ public struct TokenPattern: Hashable, Sendable, ExpressibleByStringLiteral, Cust
     /// O(pattern × text).
     public func matches(_ text: String) -> Bool {
         var text = text
-        return text.withUTF8 { matches($0) }
+        return text.withUTF8 { bytes in
+            if matches(bytes) { return true }
+            guard matchesAnyDetail, bytes.last == UInt8(ascii: ")"), let detail = bytes.firstIndex(of: UInt8(ascii: "(")) else {
+                return false
+            }
+            return matches(UnsafeBufferPointer(rebasing: bytes[..<detail]))
+        }
     }
 
     private func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -36,7 +47,7 @@ public struct TokenPattern: Hashable, Sendable, ExpressibleByStringLiteral, Cust
         return TokenPattern(String(description[..<dot]))
     }
 
-    /// Takes the leftmost place for each piece, which is enough between two fixed ends.
+    /// Whether the inner pieces match in order. Taking the leftmost place for each piece is enough between two fixed ends.
     private func matchesInner(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         var rest = bytes
         for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {

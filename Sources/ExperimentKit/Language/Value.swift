@@ -15,7 +15,7 @@ extension Value: CustomStringConvertible {
         }
     }
 
-    /// As a part of a list or a sentence: in quotation marks if it has what would read as a part of these.
+    /// The value in a list or sentence: in quotation marks if its characters could be misread there.
     public var words: String {
         let spelling = description
         let isList = spelling.utf8.contains { ",;/".utf8.contains($0) }

@@ -1,11 +1,11 @@
 import EventTrace
 
-/// What a variable can hold: a flag, a number, or one of the cases of a `Choice`.
+/// A type of values of variables: a flag, a number, or a `Choice`.
 public protocol VariableValue: Hashable, Sendable {
-    /// As data, for cases, conditions and reports.
+    /// The value as data, for cases, conditions and reports.
     var data: Value { get }
 
-    /// Nil for data of another type.
+    /// The value of this data; nil if its type differs.
     init?(data: Value)
 }
 
@@ -51,7 +51,7 @@ extension SystemVersion: VariableValue {
 extension Int: VariableValue {
     public var data: Value { .number(Double(self)) }
 
-    /// Nil for a number that is not whole, too.
+    /// The value of this data; nil also for a number that is not whole.
     public init?(data: Value) {
         guard case .number(let number) = data else { return nil }
         self.init(exactly: number)

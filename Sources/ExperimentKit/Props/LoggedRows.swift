@@ -1,7 +1,9 @@
 import UIKit
 
-/// Rows of a table, with what an experiment puts into them: the table's data source, and a delegate that receives selected rows and the start of drags
-/// and nothing else, so that tables of calls stay short.
+/// Rows of a table with contents from an experiment.
+///
+/// This is the table's data source, and a delegate that receives only selected rows and the start of drags, so that tables of calls stay
+/// short.
 public final class LoggedRows: UITableViewDataSource, UITableViewDelegate {
     /// Called for each new cell, before it is shown.
     public var fill: (UITableViewCell, IndexPath) -> Void = { _, _ in }

@@ -11,7 +11,9 @@ extension Stage {
         return table
     }
 
-    /// A collection view of lines of 44 points with one item each, named `list`, whose cells are registered as `item`, with `delegate` as its source and delegate.
+    /// A collection view named `list` with `delegate` as its source and delegate.
+    ///
+    /// Its lines of 44 points have one item each, and its cells are registered as `item`.
     @discardableResult
     public func addCollection<Collection: UICollectionView>(
         _ make: (CGRect, UICollectionViewLayout) -> Collection, _ delegate: some UICollectionViewDataSource & UICollectionViewDelegate
@@ -29,6 +31,6 @@ extension Stage {
 }
 
 extension CGRect {
-    /// Where lists stand: ten rows high.
+    /// The place of lists: ten rows high.
     package static var list: CGRect { CGRect(x: 45, y: 200, width: 300, height: 440) }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// One finger of a script, landing, moving and lifting on its own.
+/// One finger of a script, which lands, moves and lifts independently of others.
 public struct Finger {
-    /// In one frame.
+    /// The largest number of samples in one frame.
     private static let mostSamples = 1000
 
     private let contact: Contact
@@ -13,7 +13,7 @@ public struct Finger {
         self.script = script
     }
 
-    /// The number by which the script knows it; 0 for the pointer, which has none.
+    /// The number of the finger in the script; 0 for the pointer.
     public var number: Int {
         if case .finger(let number) = contact { number } else { 0 }
     }
@@ -23,14 +23,14 @@ public struct Finger {
         script.add(.down(contact, place, tool), Location(fileID: fileID, line: line))
     }
 
-    /// In a straight line, taking this many seconds; the script goes on when it is there.
+    /// Moves in a straight line, in this many seconds; the script continues at the end.
     public func move(
         to place: Place, over duration: Double = 0, samplesPerFrame: Int = 1, fileID: String = #fileID, line: Int = #line
     ) {
         move(along: [place], over: duration, samplesPerFrame: samplesPerFrame, fileID: fileID, line: line)
     }
 
-    /// Through these places at an even pace. Of several samples in one frame, the last is delivered and the others are coalesced.
+    /// Moves through these places at an even pace. Of several samples in a frame, the last is delivered and the others are coalesced.
     public func move(
         along places: [Place], over duration: Double, samplesPerFrame: Int = 1, fileID: String = #fileID, line: Int = #line
     ) {
@@ -45,7 +45,7 @@ public struct Finger {
         script.pass(duration, "a finger moves for", location)
     }
 
-    /// A better value arrives for the force of the earliest sample of this pencil that still waits for one; also after the lift.
+    /// Delivers a better force for the earliest sample of this pencil that waits for one, even after the lift.
     public func refine(force: Double, fileID: String = #fileID, line: Int = #line) {
         let location = Location(fileID: fileID, line: line)
         guard force >= 0, force < .infinity else {
@@ -55,7 +55,7 @@ public struct Finger {
         script.add(.refine(finger: number, force: force), location)
     }
 
-    /// Lifts where it is.
+    /// Lifts at its current place.
     public func up(fileID: String = #fileID, line: Int = #line) {
         script.add(.up(contact), Location(fileID: fileID, line: line))
         script.noteLift()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where one finger, or the pointer with a button down, was from its landing to its lifting.
+/// The path of a finger, or of the pointer with a button down, from landing to lift, or to where the system cancels its touch.
 public struct FingerPath: Hashable, Sendable {
     public struct Sample: Hashable, Sendable {
         /// Seconds of virtual time.
@@ -15,26 +15,29 @@ public struct FingerPath: Hashable, Sendable {
 
     /// The number of the finger; nil for the pointer.
     public let finger: Int?
-    /// In order of time; never empty.
+    /// The samples in order of time; never empty.
     public let samples: [Sample]
+    /// Whether the system cancels the touch at the last sample.
+    public let isCancelled: Bool
 
     public init(finger: Int, samples: [Sample]) {
-        precondition(!samples.isEmpty, "a path begins where the finger lands")
         precondition(zip(samples, samples.dropFirst()).allSatisfy { $0.time <= $1.time }, "samples stand in the order of time")
-        self.finger = finger
-        self.samples = samples
+        self.init(finger, samples: samples)
     }
 
-    init(_ finger: Int?, samples: [Sample]) {
-        precondition(!samples.isEmpty)
+    package init(_ finger: Int?, samples: [Sample], isCancelled: Bool = false) {
+        precondition(!samples.isEmpty, "a path begins where the finger lands")
         self.finger = finger
         self.samples = samples
+        self.isCancelled = isCancelled
     }
 
-    init(_ contact: Contact, samples: [Sample]) {
-        precondition(!samples.isEmpty)
-        if case .finger(let number) = contact { finger = number } else { finger = nil }
-        self.samples = samples
+    init(_ contact: Contact, samples: [Sample], isCancelled: Bool) {
+        if case .finger(let number) = contact {
+            self.init(number, samples: samples, isCancelled: isCancelled)
+        } else {
+            self.init(nil, samples: samples, isCancelled: isCancelled)
+        }
     }
 
     public var start: Double { samples[0].time }

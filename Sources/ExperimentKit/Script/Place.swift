@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where a finger goes. Views are looked up when the stage is complete, before the script begins.
+/// The target of a finger. Views are looked up after the stage is complete, before the script begins.
 public enum Place: ExpressibleByStringLiteral {
     /// A point in the coordinates of the window.
     case window(Spot)
-    /// A point of the named view, in that view's coordinates; its middle when there is no point.
+    /// A point of the named view, in the view's coordinates; its middle without a point.
     case named(String, Spot?)
-    /// A point of this view, in its coordinates; its middle when there is no point.
+    /// A point of this view, in its coordinates; its middle without a point.
     case view(UIView, Spot?)
 
     public init(stringLiteral name: String) { self = .named(name, nil) }
@@ -23,7 +23,7 @@ public enum Place: ExpressibleByStringLiteral {
     /// A point in the coordinates of the window.
     public static func point(x: Double, y: Double) -> Place { .window(Spot(x: x, y: y)) }
 
-    /// A point of the named view, in that view's coordinates.
+    /// A point of the named view, in the view's coordinates.
     public static func point(x: Double, y: Double, in name: String) -> Place { .named(name, Spot(x: x, y: y)) }
 
     /// A point of this view, in its coordinates.
@@ -31,7 +31,7 @@ public enum Place: ExpressibleByStringLiteral {
 }
 
 extension Spot {
-    init(_ point: CGPoint) {
+    package init(_ point: CGPoint) {
         self.init(x: Double(point.x), y: Double(point.y))
     }
 

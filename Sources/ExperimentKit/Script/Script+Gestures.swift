@@ -1,7 +1,7 @@
 import UIKit
 
 extension Script {
-    /// Taps `count` times, `pause` apart.
+    /// Taps `count` times, with `pause` between taps.
     public func tap(
         _ place: Place, count: Int = 1, hold: Double = Script.tapHold, finger number: Int = 1, fileID: String = #fileID, line: Int = #line
     ) {
@@ -20,12 +20,12 @@ extension Script {
         }
     }
 
-    /// Taps twice, `pause` apart.
+    /// Taps twice, with `pause` between.
     public func doubleTap(_ place: Place, finger number: Int = 1, fileID: String = #fileID, line: Int = #line) {
         tap(place, count: 2, finger: number, fileID: fileID, line: line)
     }
 
-    /// Clicks with a button of a mouse or trackpad.
+    /// Clicks a button of a mouse or trackpad.
     public func click(
         _ place: Place, _ buttons: UIEvent.ButtonMask = .primary, hold: Double = Script.tapHold, fileID: String = #fileID, line: Int = #line
     ) {

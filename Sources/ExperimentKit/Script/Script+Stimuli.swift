@@ -1,7 +1,7 @@
 extension Script {
-    /// The script as single inputs in order of time, those of one moment in the order they were written.
+    /// The script as single inputs in order of time; inputs at the same time keep the order of writing.
     ///
-    /// `resolve` finds a place in the window; nil when there is no such view. Mistakes are added to `diagnostics`.
+    /// `resolve` finds a place in the window; nil if there is no such view. Mistakes are added to `diagnostics`.
     package func stimuli(diagnostics: inout [Diagnostic], resolve: @escaping (Place) -> Spot?) -> [Stimulus] {
         diagnostics += mistakes
         guard mistakes.isEmpty else { return [] }

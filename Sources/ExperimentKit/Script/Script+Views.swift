@@ -1,6 +1,6 @@
 import UIKit
 
-/// The gestures at views and at points of the window.
+/// Gestures at views and at points of the window.
 extension Script {
     /// Taps the middle of a view `count` times.
     public func tap(
@@ -27,10 +27,12 @@ extension Script {
     }
 }
 
-/// Two fingers.
+/// Gestures of two fingers.
 extension Script {
-    /// Fingers 1 and 2 land `apart` points from each other, side by side around a point of the window. With each step, 0.1 seconds after the
-    /// one before, they are as far apart, and as far below where they landed, as it says. They rest for 0.3 seconds and stay down.
+    /// Moves fingers 1 and 2 apart, side by side around a point of the window.
+    ///
+    /// They land `apart` points from each other. Each step, 0.1 seconds after the last, sets their distance and how far they are below
+    /// their landing. They rest for 0.3 seconds and stay down.
     public func pinch(
         around center: CGPoint, apart: Double = 100, _ steps: [(apart: Double, down: Double)], fileID: String = #fileID, line: Int = #line
     ) {

@@ -1,24 +1,23 @@
 import UIKit
 
-/// The timed plan of what the fingers do: data, played when the stage is complete.
+/// The timed plan of the fingers: data, played after the stage is complete.
 ///
-/// Each verb begins where the one before it ended. A gesture that would begin in the moment in which the last finger was lifted begins
-/// `pause` later.
+/// Each verb begins when the last one ends. A gesture that would begin at the moment of the last lift begins `pause` later.
 public final class Script {
-    /// How long a tap holds: 80 ms, within the 50 to 120 ms that people take.
+    /// The duration of a tap: 80 ms, within the 50 to 120 ms of people's taps.
     public static let tapHold = 0.08
-    /// From lifting to landing between taps and gestures: 100 ms, well within the time for a double tap.
+    /// The time from a lift to the next landing: 100 ms, well within the time for a double tap.
     public static let pause = 0.1
-    /// Moves are sampled this many times a second, as the digitizers of most devices report them.
+    /// The samples of a move per second, as most digitizers report them.
     public static let sampleRate = 60.0
 
-    /// The most steps of a script; more come from a loop without an end.
+    /// The largest number of steps; a script with more comes from an endless loop.
     static let mostSteps = 100_000
-    /// The most taps that one line says.
+    /// The largest number of taps in one line.
     static let mostTaps = 10_000
 
     private(set) var steps: [Step] = []
-    /// What cannot be played, each once.
+    /// The mistakes that keep the script from being played, each once.
     private(set) var mistakes: [Diagnostic] = []
     /// Seconds since the script began.
     public private(set) var now = 0.0
@@ -27,7 +26,7 @@ public final class Script {
 
     package init() {}
 
-    /// These modifier keys of a keyboard are down from now on; none lets go of all.
+    /// Holds these modifier keys of a keyboard from now on; an empty set releases all.
     public func hold(_ modifiers: UIKeyModifierFlags, fileID: String = #fileID, line: Int = #line) {
         add(.hold(modifiers), Location(fileID: fileID, line: line))
     }
@@ -42,7 +41,7 @@ public final class Script {
         add(.mark(text), Location(fileID: fileID, line: line))
     }
 
-    /// The system takes all touches away, as for a call.
+    /// Has the system take all touches away, as for a call.
     public func cancelAll(fileID: String = #fileID, line: Int = #line) {
         add(.cancelAll, Location(fileID: fileID, line: line))
         lastLift = now
@@ -60,7 +59,7 @@ public final class Script {
         add(.block(block), Location(fileID: fileID, line: line))
     }
 
-    /// Every verb in the block begins at the same time; the script goes on when the last of them has ended.
+    /// Begins all verbs in the block at the same time; the script continues when the last of them ends.
     public func together(_ block: () -> Void) {
         let (start, outer) = (now, blockEnd)
         blockEnd = start
@@ -70,7 +69,7 @@ public final class Script {
         advance(to: end)
     }
 
-    /// One of the fingers, by its number from 1: what it does does not depend on the others.
+    /// A finger by its number from 1; fingers act independently of each other.
     public func finger(_ number: Int) -> Finger { Finger(.finger(number), script: self) }
 
     func add(_ kind: Step.Kind, _ location: Location) {
@@ -87,7 +86,7 @@ public final class Script {
         steps.append(step)
     }
 
-    /// Goes on when so many seconds have passed.
+    /// Advances by this many seconds.
     func pass(_ seconds: Double, _ what: String, _ location: Location) {
         guard Script.isTime(seconds) else { return report(.noTime(what, seconds, location)) }
         guard Script.isTime(now + seconds) else {
@@ -99,18 +98,18 @@ public final class Script {
         advance(to: now + seconds)
     }
 
-    /// Nothing is played then.
+    /// Reports a mistake, which keeps the script from being played.
     func report(_ mistake: Diagnostic) {
         if !mistakes.contains(mistake) { mistakes.append(mistake) }
     }
 
-    /// In a block of verbs that go on together, time stands still.
+    /// Advances to a time, except inside `together`, where time stands still.
     func advance(to time: Double) {
         guard let end = blockEnd else { return now = time }
         blockEnd = max(end, time)
     }
 
-    /// A gesture as a whole: time runs inside it even when it goes on together with others.
+    /// Runs a whole gesture: time advances inside it, even inside `together`.
     func gesture(_ body: () -> Void) {
         let (start, outer) = (now, blockEnd)
         if now == lastLift, outer == nil { now += Script.pause }
@@ -122,7 +121,7 @@ public final class Script {
         advance(to: end)
     }
 
-    /// Lets go of the code in it.
+    /// Releases the code of the steps.
     func tearDown() { steps = [] }
 
     func noteLift() { lastLift = now }

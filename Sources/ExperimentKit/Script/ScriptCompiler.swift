@@ -1,24 +1,24 @@
 import UIKit
 
-/// Turns the steps of a script into single inputs, and finds what no finger can do.
+/// Turns the steps of a script into single inputs, and reports steps that no finger can perform.
 struct ScriptCompiler {
     private struct Track {
         var spot: Spot
-        /// When its last move has ended.
+        /// The end of the last move.
         var freeAt: Double
         let location: Location
         let tool: Tool
     }
 
-    /// Two fingers for an hour have fewer.
+    /// The limit of samples: two fingers make fewer in an hour.
     private static let mostSamples = 500_000
 
     private let resolve: (Place) -> Spot?
     private(set) var stimuli: [Stimulus] = []
     private var diagnostics: [Diagnostic] = []
-    /// What is on the screen.
+    /// The contacts that are down.
     private var tracks: [Contact: Track] = [:]
-    /// How many samples all moves have.
+    /// The number of samples in all moves.
     private var samples = 0
 
     init(resolve: @escaping (Place) -> Spot?) {
@@ -38,7 +38,7 @@ struct ScriptCompiler {
         }
     }
 
-    /// The mistakes, fingers that stay on the glass included.
+    /// The mistakes, including fingers that stay down at the end.
     func finished() -> [Diagnostic] {
         diagnostics
             + tracks.keys.sorted().map {
@@ -52,7 +52,7 @@ struct ScriptCompiler {
         guard tracks[contact] == nil else {
             return report(step, "\(contact.words) lands while it is down", "Lift it first, or use another finger.")
         }
-        // A finger that was told a wrong place is followed all the same, so that one mistake is told once.
+        // A finger with a wrong place is still followed, so that one mistake gives one diagnostic.
         let spot = find(place, step) ?? Spot(x: 0, y: 0)
         warn(of: [spot], contact, "lands at", step)
         tracks[contact] = Track(spot: spot, freeAt: step.time, location: step.location, tool: tool)
@@ -125,7 +125,7 @@ struct ScriptCompiler {
         return nil
     }
 
-    /// The window fills the screen: there is no glass for a finger beyond it.
+    /// Warns of places outside the window, which fills the screen.
     private mutating func warn(of spots: [Spot], _ contact: Contact, _ verb: String, _ step: Step) {
         let size = UIScreen.main.bounds.size
         let (width, height) = (Double(size.width), Double(size.height))

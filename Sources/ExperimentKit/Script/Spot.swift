@@ -8,12 +8,12 @@ public struct Spot: Hashable, Sendable {
         self.y = y
     }
 
-    /// The point this part of the way to the other, 0...1.
-    func along(to other: Spot, _ part: Double) -> Spot {
+    /// The point at this fraction of the way to the other, 0...1.
+    package func along(to other: Spot, _ part: Double) -> Spot {
         Spot(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
     }
 
-    /// To hundredths of a point, so that a threshold that is reached exactly is not missed by a rounding error.
+    /// The point rounded to hundredths, so that a threshold reached exactly is not missed by a rounding error.
     var snapped: Spot {
         guard isPlace else { return self }
         func snap(_ value: Double) -> Double { Double(Int64(value * 100 + (value < 0 ? -0.5 : 0.5))) / 100 }

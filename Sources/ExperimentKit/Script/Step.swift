@@ -1,10 +1,10 @@
 import UIKit
 
 /// One line of a script, with its time in seconds since the script began.
-struct Step {
-    enum Kind {
+package struct Step {
+    package enum Kind {
         case down(Contact, Place, Tool)
-        /// Along straight lines through these places, at an even pace.
+        /// A move along straight lines through these places, at an even pace.
         case move(Contact, [Place], duration: Double, samplesPerFrame: Int)
         case up(Contact)
         /// A better force for a sample of a pencil.

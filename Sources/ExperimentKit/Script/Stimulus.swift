@@ -1,6 +1,6 @@
 import UIKit
 
-/// One timed input, ready to be played: what a script comes down to.
+/// One timed input, ready to be played.
 package struct Stimulus {
     package enum Kind {
         /// The hardware or the system reports something.
@@ -12,7 +12,7 @@ package struct Stimulus {
     /// Seconds of virtual time since the script began.
     package let time: Double
     package let kind: Kind
-    /// The line of the experiment's file that says it; nil for what no line says.
+    /// The line of the experiment's file that causes the input; nil for inputs without a line.
     package let line: Int?
 
     package init(time: Double, kind: Kind, line: Int? = nil) {
@@ -22,8 +22,8 @@ package struct Stimulus {
         self.line = line
     }
 
-    /// What fingers do; empty for anything else.
-    var fingerSamples: [FingerSample] {
+    /// The samples of fingers; empty for other inputs.
+    package var fingerSamples: [FingerSample] {
         if case .input(.fingers(let samples)) = kind { samples } else { [] }
     }
 }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// What a hand touches with.
+/// The tool of a hand.
 public enum Tool: Equatable, Sendable {
     case finger
-    /// What a test program puts together as a touch: it came from no edge of the screen but these, wherever it comes down.
+    /// A touch made by a test program: it came from exactly these edges of the screen, wherever it lands.
     case synthetic(from: UIRectEdge)
-    /// Each sample has a force that is an estimate; `Finger.refine(force:)` gives a better one.
+    /// A pencil, whose samples have estimated forces; `Finger.refine(force:)` gives better ones.
     case pencil
-    /// A mouse or trackpad: down and up are these buttons, and it stays where it is afterwards.
+    /// A mouse or trackpad: down and up refer to these buttons, and the pointer keeps its place afterwards.
     case pointer(UIEvent.ButtonMask)
 }
 
 extension Tool {
-    /// What the hardware reports of one frame, whose samples are given the earliest first.
+    /// The report of the hardware for one frame, whose samples come earliest first.
     func report(_ contact: Contact, _ phase: FingerSample.Phase, _ frame: [FingerPath.Sample]) -> HardwareEvent.Input {
         let last = frame[frame.count - 1].spot.point
         switch (self, phase) {
@@ -26,7 +26,7 @@ extension Tool {
         }
     }
 
-    /// A pencil estimates its force as long as it is down.
+    /// A sample; a pencil's force is an estimate while the pencil is down.
     private func sample(_ contact: Contact, _ phase: FingerSample.Phase, _ spot: Spot, at time: Double?) -> FingerSample {
         guard self == .pencil else {
             var sample = FingerSample(contact, phase, at: spot.point, time: time)

@@ -1,9 +1,10 @@
 import EventTrace
 import UIKit
 
-/// What the system does between a finger and the application.
+/// Acts of the system during a script.
 extension Stage {
-    /// The system interrupts at this time, in seconds of virtual time. Fingers whose touches it has taken away still lift; nobody receives it.
+    /// Has the system interrupt at this time, in seconds of virtual time. Fingers whose touches the system has taken still lift, without a
+    /// receiver.
     public func interrupt(by interruption: Interruption, at time: Double, fileID: String = #fileID, line: Int = #line) {
         if accepts(time, "an interruption comes at", Location(fileID: fileID, line: line)) { simulation.interrupt(interruption, at: time) }
     }

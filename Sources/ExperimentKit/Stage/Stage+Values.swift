@@ -1,9 +1,9 @@
 import EventTrace
 
 extension Stage {
-    /// The case's value of this variable: `switch stage[finger]`, `if stage[cancels]`.
+    /// The value of this variable in the case: `switch stage[finger]`, `if stage[cancels]`.
     ///
-    /// A variable that the experiment does not list is a diagnostic; its default stands in.
+    /// If the experiment does not list the variable, the result is its default, and a diagnostic is reported.
     public subscript<V: VariableValue>(variable: Variable<V>, fileID: String = #fileID, line: Int = #line) -> V {
         guard let value = V(data: data(of: variable, Location(fileID: fileID, line: line))) else {
             fatalError("the values of a variable are of its type")

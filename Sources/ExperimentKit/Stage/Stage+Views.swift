@@ -1,15 +1,15 @@
 import UIKit
 
-/// Setting up in one line: naming, placing, adding.
+/// Naming, placing and adding in one line.
 extension Stage {
-    /// Where a view stands that has no frame and is given none: 200 by 200 points in the middle of the upper half.
+    /// The place of a view without a frame: 200 by 200 points in the middle of the upper half.
     public static var place: CGRect { CGRect(x: 95, y: 200, width: 200, height: 200) }
 
     /// The bounds of the stage's window.
     public static var bounds: CGRect { CGRect(x: 0, y: 0, width: Stage.size.width, height: Stage.size.height) }
 
-    /// Names a view, gives it this frame in points of its superview, and adds it: to the root view unless `superview` says otherwise. Without a
-    /// frame it keeps its own; an empty one becomes `Stage.place`.
+    /// Names a view, gives it a frame in points of its superview, and adds it to the root view or `superview`. Without a frame the view
+    /// keeps its own; an empty one becomes `Stage.place`.
     @discardableResult
     public func add<View: UIView>(
         _ view: View, _ name: String, at frame: CGRect? = nil, in superview: UIView? = nil, fileID: String = #fileID,
@@ -20,8 +20,7 @@ extension Stage {
         return view
     }
 
-    /// Names a recognizer, gives it a target so that its actions stand in the record, and adds it: to the root view unless `view` says
-    /// otherwise.
+    /// Names a recognizer, gives it a target, so that its actions appear in the record, and adds it to the root view or `view`.
     @discardableResult
     public func add<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ name: String, to view: UIView? = nil, fileID: String = #fileID, line: Int = #line
@@ -31,23 +30,23 @@ extension Stage {
         return recognizer
     }
 
-    /// Gives a control a target for these events, so that their actions stand in the record; `action` runs each time.
+    /// Gives a control a target for these events, so that their actions appear in the record; `action` runs each time.
     public func addTarget(to control: UIControl, for events: UIControl.Event, _ action: @escaping () -> Void = {}) {
         control.addTarget(keep(ActionTarget(action)), action: ActionTarget.fire, for: events)
     }
 
-    /// Gives a control one target for each of these events, in this order, so that the record tells them apart.
+    /// Gives a control one target for each of these events, in this order, so that the record tells the events apart.
     public func addTargets(to control: UIControl, for events: [UIControl.Event]) {
         for event in events { addTarget(to: control, for: event) }
     }
 
-    /// A target whose action writes this line into the record; kept for the run.
+    /// A target whose action writes this line into the record; the stage retains it.
     public func target(marking line: String) -> ActionTarget {
         marks.append(line)
         return keep(ActionTarget { [self] in mark(line) })
     }
 
-    /// Puts a window on top of the stage's own, with a root controller of its own unless it has one.
+    /// Puts a window in front of the stage's own, with a new root controller if the window has none.
     @discardableResult
     public func show<Window: UIWindow>(_ window: Window, _ name: String, fileID: String = #fileID, line: Int = #line) -> Window {
         if window.rootViewController == nil { window.rootViewController = UIViewController() }

@@ -1,15 +1,15 @@
 import EventTrace
 import UIKit
 
-/// What surrounds the application.
+/// The surroundings of the application.
 extension Stage {
-    /// Whether the application is in front; touches go to the home screen while it is not.
+    /// Whether the application is in the foreground; otherwise touches go to the home screen.
     public var isApplicationInForeground: Bool {
         get { simulation.isApplicationInForeground }
         set { simulation.isApplicationInForeground = newValue }
     }
 
-    /// The version of iOS that the engine behaves like, 13 to 26; set it before anything else. The newest unless it is set.
+    /// The version of iOS that the engine models, 13 to 26, by default the newest. Set it before anything else.
     public var systemVersion: SystemVersion {
         get { simulation.systemVersion }
         set {
@@ -23,33 +23,33 @@ extension Stage {
         }
     }
 
-    /// The view with the focus, as on an iPad with a keyboard; nil if there is none.
+    /// The view with the focus, as on an iPad with a keyboard; nil for none.
     public var focusedView: UIView? {
         get { simulation.focusedView }
         set { simulation.focusedView = newValue }
     }
 
-    /// Keeps the main thread busy up to this time, in seconds of virtual time; what comes in meanwhile waits in the queue.
+    /// Keeps the main thread busy until this time, in seconds of virtual time; input waits in the queue meanwhile.
     public func keepBusy(until time: Double, fileID: String = #fileID, line: Int = #line) {
         if accepts(time, "the main thread is busy until", Location(fileID: fileID, line: line)) { simulation.busyUntil = time }
     }
 
-    /// The device is shaken at this time, in seconds of virtual time.
+    /// Shakes the device at this time, in seconds of virtual time.
     public func shake(at time: Double, fileID: String = #fileID, line: Int = #line) {
         if accepts(time, "a shake comes at", Location(fileID: fileID, line: line)) { simulation.shake(at: time) }
     }
 
-    /// A button of a keyboard or remote control is pressed at this time, in seconds of virtual time.
+    /// Presses a button of a keyboard or remote control at this time, in seconds of virtual time.
     public func press(_ type: UIPress.PressType, at time: Double, fileID: String = #fileID, line: Int = #line) {
         if accepts(time, "a press comes at", Location(fileID: fileID, line: line)) { simulation.press(type, at: time) }
     }
 
-    /// A command of a remote control comes at this time, in seconds of virtual time.
+    /// Sends a command of a remote control at this time, in seconds of virtual time.
     public func remoteControl(_ command: UIEvent.EventSubtype, at time: Double, fileID: String = #fileID, line: Int = #line) {
         if accepts(time, "a command comes at", Location(fileID: fileID, line: line)) { simulation.remoteControl(command, at: time) }
     }
 
-    /// A pointer comes to this point of the screen with these buttons down at this time, in seconds of virtual time; nil takes it away.
+    /// Moves a pointer to this point of the screen, with these buttons down, at this time in seconds of virtual time; nil removes it.
     public func movePointer(
         to point: CGPoint?, buttons: UIEvent.ButtonMask = [], at time: Double, fileID: String = #fileID, line: Int = #line
     ) {
@@ -59,8 +59,8 @@ extension Stage {
         simulation.movePointer(to: point, buttons: buttons, at: time)
     }
 
-    /// Something of this kind, a pencil for one, taps at this point of the screen at this time, in seconds of virtual time. `finger` tells it
-    /// from the fingers of the script.
+    /// Taps this point of the screen with a tool, such as a pencil, at this time in seconds of virtual time. `finger` distinguishes it from
+    /// the fingers of the script.
     public func tap(
         with type: UITouch.TouchType, finger: Int, at point: CGPoint, time: Double, hold: Double = Script.tapHold, fileID: String = #fileID,
         line: Int = #line
@@ -73,7 +73,7 @@ extension Stage {
         simulation.schedule([FingerSample(finger: finger, .up, at: point, type: type)], at: time + hold)
     }
 
-    /// Whether something can happen at this time; if not, it is the author's mistake.
+    /// Whether an input can happen at this time; reports a diagnostic if not.
     func accepts(_ time: Double, _ what: String, _ location: Location) -> Bool {
         if Script.isTime(time) { return true }
         report(.noTime(what, time, location))
@@ -86,16 +86,17 @@ extension Stage {
         return false
     }
 
-    /// The engine's numbers, for experiments about what a number changes.
+    /// The engine's numbers, for experiments that vary one of them.
     package var thresholds: Thresholds {
         get { simulation.thresholds }
         set { simulation.thresholds = newValue }
     }
-    /// The user taps a command of the edit menu, given by the name of its action; false if it is not shown. For code that runs during the script.
+    /// Chooses a command of the edit menu by the name of its action; false if the menu does not show it. For code that runs during the
+    /// script.
     @discardableResult
     public func chooseFromEditMenu(_ action: String) -> Bool { simulation.chooseFromEditMenu(action) }
 
-    /// Types on the keyboard, character by character; a line break is the return key. For code that runs during the script.
+    /// Types text on the keyboard, character by character; a line break is the return key. For code that runs during the script.
     public func type(_ text: String) { simulation.type(text) }
 
     /// Presses the delete key of the keyboard. For code that runs during the script.

@@ -1,44 +1,44 @@
 import EventTrace
 import UIKit
 
-/// Where an experiment sets up one case: the window, names for what matters, the case's values, and the script.
+/// The place where an experiment sets up one case: a window, names of objects, the case's values, and the script.
 ///
-/// The window is a phone's in portrait and already on screen, with a root controller and its view.
+/// The window is a phone's in portrait, already on screen, with a root controller and its view.
 public final class Stage {
     /// The size of the window in points.
     public static let size = UIScreen.main.bounds.size
 
-    /// The objects that every stage has.
+    /// The names of the objects that every stage has.
     public static let ownNames = ["window", "root_controller", "root", "application"]
 
     /// The combination of values to set up.
     public let `case`: Case
-    /// What the fingers will do.
+    /// The plan of the fingers.
     public let script = Script()
     public var window: UIWindow {
         guard let shownWindow else { fatalError(Stage.isOver) }
         return shownWindow
     }
 
-    var simulation: Simulation {
+    package var simulation: Simulation {
         guard let world else { fatalError(Stage.isOver) }
         return world
     }
 
     private static let isOver = "a stage is used when its case is over: nothing of a case may stay in a static or a global"
 
-    /// Nil when the case is over.
+    /// The simulation; nil after the case.
     private var world: Simulation?
     let staging: Staging
-    var names = StageNames()
-    var diagnostics: [Diagnostic] = []
-    var variablesRead: [String] = []
-    /// What targets would write into the record.
-    var marks: [String] = []
+    package var names = StageNames()
+    package var diagnostics: [Diagnostic] = []
+    package var variablesRead: [String] = []
+    /// The lines that targets write into the record.
+    package var marks: [String] = []
     private var shownWindow: UIWindow?
     private var kept: [AnyObject] = []
 
-    /// Runs in the simulation, as all of the stage's code.
+    /// A stage; runs in the simulation, like all code of the stage.
     init(_ staging: Staging, _ case: Case, _ simulation: Simulation) {
         self.staging = staging
         self.case = `case`
@@ -54,7 +54,7 @@ public final class Stage {
         setName("application", of: simulation.application)
     }
 
-    /// The window's root controller. Another one can be set on the window; a window that has lost it is a diagnostic.
+    /// The window's root controller. The window can have another one; a window without one is a diagnostic.
     public var rootViewController: UIViewController {
         if let controller = window.rootViewController { return controller }
         report(
@@ -64,10 +64,10 @@ public final class Stage {
         return keep(UIViewController())
     }
 
-    /// The view of the root controller: views of the experiment go here.
+    /// The view of the root controller, for the experiment's views.
     public var view: UIView { rootViewController.view }
 
-    /// One of a class of the experiment's own takes the place of the plain one, with its windows; set it before anything else.
+    /// The application. An instance of another class replaces the plain one, with its windows; set it before anything else.
     public var application: UIApplication {
         get { simulation.application }
         set {
@@ -79,7 +79,7 @@ public final class Stage {
     /// Seconds of virtual time since the run began; for code that runs during the script.
     public var now: Double { simulation.now }
 
-    /// Names an object, so that the trace and claims can speak of it: a view, recognizer, controller, delegate, target. Keeps it alive too.
+    /// Names an object for the trace and for claims, and retains it: a view, recognizer, controller, delegate or target.
     @discardableResult
     public func name<Object: AnyObject>(_ object: Object, _ name: String, fileID: String = #fileID, line: Int = #line) -> Object {
         if let other = names.object(named: name), other !== object {
@@ -88,11 +88,17 @@ public final class Stage {
                     Location(fileID: fileID, line: line), "two objects are named '\(name)', in case \(`case`)",
                     remedy: "Give each a name of its own."))
         }
+        if name.utf8.contains(where: { "*.: ".utf8.contains($0) }) {
+            diagnostics.append(
+                Diagnostic(
+                    Location(fileID: fileID, line: line), "'\(name)' can be claimed of, and not be given: it has a '*', '.', ':' or space",
+                    remedy: "Name the object with letters, digits and '_'."))
+        }
         setName(name, of: object)
         return object
     }
 
-    /// Keeps an object alive for the run: delegates and targets are not retained by UIKit.
+    /// Retains an object for the run: UIKit does not retain delegates and targets.
     @discardableResult
     public func keep<Object: AnyObject>(_ object: Object) -> Object {
         kept.append(object)
@@ -102,17 +108,20 @@ public final class Stage {
     /// The view of this name.
     public func view(named name: String) -> UIView? { names.object(named: name) as? UIView }
 
-    /// The object that had this name gives it to another.
-    func rename(_ object: AnyObject, _ name: String) { setName(name, of: object) }
+    /// The object of this name.
+    func object(named name: String) -> AnyObject? { names.object(named: name) }
 
-    /// Writes a line of the experiment's own into the trace: "gate opened". For code that runs during the script.
+    /// Gives an object the name of another, which loses it.
+    package func rename(_ object: AnyObject, _ name: String) { setName(name, of: object) }
+
+    /// Writes a line of the experiment into the trace: "gate opened". For code that runs during the script.
     public func mark(_ text: String) {
-        // What ends with the case may still say so; nobody reads it.
+        // Objects that are deallocated with the case may still call this, without effect.
         world?.recorder.mark(text)
     }
 
-    /// Lets go of everything, so that code of the experiment that holds the stage does not keep the views alive.
-    func tearDown() {
+    /// Releases everything, so that experiment code that holds the stage does not retain the views.
+    package func tearDown() {
         script.tearDown()
         for named in names.all { world?.forgetName(of: named.object) }
         names = StageNames()

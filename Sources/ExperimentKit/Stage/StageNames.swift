@@ -1,5 +1,5 @@
-/// Names of the objects on a stage, in the order given.
-struct StageNames {
+/// The names of the objects on a stage, in the order given.
+package struct StageNames {
     private var entries: [(name: String, object: AnyObject)] = []
 
     mutating func set(_ name: String, of object: AnyObject) {
@@ -8,10 +8,10 @@ struct StageNames {
     }
 
     /// O(names).
-    func object(named name: String) -> AnyObject? { entries.first { $0.name == name }?.object }
+    package func object(named name: String) -> AnyObject? { entries.first { $0.name == name }?.object }
 
     /// O(names).
     func name(of object: AnyObject) -> String? { entries.first { $0.object === object }?.name }
 
-    var all: [(name: String, object: AnyObject)] { entries }
+    package var all: [(name: String, object: AnyObject)] { entries }
 }

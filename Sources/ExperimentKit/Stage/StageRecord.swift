@@ -1,13 +1,13 @@
-/// What a case staged, and what the fingers did there: all that pictures need.
+/// The staging and the movements of the fingers in a case, for pictures.
 public struct StageRecord: Hashable, Sendable {
     /// Size of the window in points.
     public let width: Double
     public let height: Double
-    /// From the window down, each view before its subviews, subviews from back to front.
+    /// The views from the window down, each before its subviews, subviews from back to front.
     public let views: [StagedView]
-    /// In order of landing.
+    /// The paths of the fingers, in order of landing.
     public let paths: [FingerPath]
-    /// Objects that the experiment named and that are no views or recognizers: controllers, delegates.
+    /// Named objects other than views and recognizers: controllers, delegates.
     public let others: [String]
     /// The last moment of the script, in seconds of virtual time.
     public let duration: Double

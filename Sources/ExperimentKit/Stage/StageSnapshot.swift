@@ -1,8 +1,8 @@
 import EventTrace
 import UIKit
 
-/// The views as they stand when the script begins, or in a run that goes on. What they are called is known for certain only after the run.
-struct StageSnapshot {
+/// The views at the beginning of the script, or during a live run. Their names are certain only after the run.
+package struct StageSnapshot {
     private struct Shot {
         let view: UIView
         let depth: Int
@@ -11,6 +11,7 @@ struct StageSnapshot {
         let recognizers: [RecognizerShot]
         let traits: [String]
         let clips: Bool
+        let face: StagedFace
     }
 
     private struct RecognizerShot {
@@ -45,29 +46,30 @@ struct StageSnapshot {
     private let isRunning: Bool
     private var shots: [Shot] = []
 
-    /// All windows of the application, each with its views; `isRunning` takes down what recognizers and controls are at as well.
-    init(_ stage: Stage, isRunning: Bool = false) {
+    /// A snapshot of all windows with their views; `isRunning` adds the current states of recognizers and controls.
+    package init(_ stage: Stage, isRunning: Bool = false) {
         self.isRunning = isRunning
         for window in stage.application.windows { add(window, depth: 0, origin: window.frame.origin) }
     }
 
-    /// `receivers` are the names of those that the trace calls or binds touches to; views that only the engine has named are not shown.
-    func record(_ stage: Stage, _ trace: Trace, paths: [FingerPath], duration: Double) -> StageRecord {
+    /// The record for pictures; `receivers` are the names of objects that the trace calls or binds touches to. Views that only the engine
+    /// has named are left out.
+    package func record(_ stage: Stage, _ trace: Trace, paths: [FingerPath], duration: Double) -> StageRecord {
         let names = SubjectNames(stage.names, trace)
         return StageRecord(
             width: Double(Stage.size.width), height: Double(Stage.size.height), views: shots.map { staged($0, names) }, paths: paths,
             others: others(stage, names), duration: duration)
     }
 
-    /// One for the first view of which nobody can say where it is; those in it are not somewhere either.
-    func mistakes(_ stage: Stage) -> [Diagnostic] {
+    /// A diagnostic for the first view whose position is not a number; the views in it get none.
+    package func mistakes(_ stage: Stage) -> [Diagnostic] {
         let lost = shots.lazy.compactMap { shot in shot.corners.first { !$0.isPlace }.map { (shot.view, $0) } }
         guard let (view, corner) = lost.first else { return [] }
         let name = stage.names.name(of: view).map { "'\($0)'" } ?? "a view without a name"
         return [.noPlace("case \(stage.case.index + 1) (\(stage.case)): a corner of \(name) is at", corner, stage.staging.location)]
     }
 
-    /// `origin` is where the view's coordinates begin on the screen, if nothing turns or scales it; nil if something does.
+    /// Adds a view; `origin` is the view's origin on the screen, or nil under a turn or scale.
     private mutating func add(_ view: UIView, depth: Int, origin: CGPoint?) {
         let frame = view.frame
         shots.append(
@@ -78,7 +80,7 @@ struct StageSnapshot {
                 ),
                 corners: origin.map { view.corners(from: $0) } ?? view.cornersOnScreen,
                 recognizers: (view.gestureRecognizers ?? []).map { RecognizerShot($0, isRunning: isRunning) },
-                traits: view.stageTraits + (isRunning ? view.liveTraits : []), clips: view.clipsToBounds))
+                traits: view.stageTraits + (isRunning ? view.liveTraits : []), clips: view.clipsToBounds, face: view.stageFace))
         for child in view.subviews { add(child, depth: depth + 1, origin: origin.flatMap { child.origin(from: $0) }) }
     }
 
@@ -86,7 +88,7 @@ struct StageSnapshot {
         StagedView(
             name: names.name(of: shot.view, subject: shot.view.subject), depth: shot.depth, frame: shot.frame, corners: shot.corners,
             recognizers: shot.recognizers.map { staged($0, names) }.filter { !$0.name.isEmpty }, traits: shot.traits,
-            clips: shot.clips)
+            clips: shot.clips, face: shot.face)
     }
 
     private func staged(_ shot: RecognizerShot, _ names: SubjectNames) -> StagedRecognizer {
@@ -105,7 +107,7 @@ struct StageSnapshot {
     }
 }
 
-/// What the reader knows an object by: the name given to it, or the engine's where the trace shows it.
+/// The name of an object for readers: the given name, or the engine's name if the trace shows it.
 struct SubjectNames {
     private let given: StageNames
     private let trace: Trace
@@ -117,7 +119,7 @@ struct SubjectNames {
         shown = Set(trace.entries.filter { $0.kind == .call || $0.verb == Name(.bind) }.map { $0.subject })
     }
 
-    /// Of an object that is never called by the engine itself.
+    /// The given name of an object that the engine itself never calls.
     func name(of object: AnyObject) -> String { given.name(of: object) ?? "" }
 
     func name(of object: AnyObject, subject: Name) -> String {

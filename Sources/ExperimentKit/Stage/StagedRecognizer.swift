@@ -1,15 +1,14 @@
-/// A gesture recognizer as it stood when the script began, or as it stands in a live run.
+/// A gesture recognizer at the beginning of the script, or during a live run.
 public struct StagedRecognizer: Hashable, Sendable {
     public let name: String
-    /// What it is for, as readers call it: `tap`, `double tap`, `long press`, `swipe ←`, `pan`; empty for one of a class of the
-    /// experiment's that is none of these.
+    /// The gesture in readers' words: `tap`, `double tap`, `long press`, `swipe ←`, `pan`; empty for other classes of the experiment.
     public let gesture: String
-    /// The names of those that have to fail before it, by `require(toFail:)`.
+    /// The names of recognizers that must fail first, by `require(toFail:)`.
     public let requirements: [String]
-    /// The name of its delegate; empty where it has none.
+    /// The name of the delegate; empty without one.
     public let delegate: String
     public let isEnabled: Bool
-    /// Its state in a run that goes on, as `UIGestureRecognizer.State` spells it; empty where it is possible, as before a script.
+    /// The state during a live run, spelled as in `UIGestureRecognizer.State`; empty for possible.
     public let state: String
 
     public init(

@@ -1,23 +1,25 @@
-/// A view as it stood when the script began.
+/// A view at the beginning of the script.
 public struct StagedView: Hashable, Sendable {
-    /// Empty for a view that the experiment did not name.
+    /// The given name; empty without one.
     public let name: String
-    /// How many views it is in; the window has 0.
+    /// The number of views around it: 0 for the window.
     public let depth: Int
-    /// Its frame in its superview's coordinates: x, y, width, height, in points.
+    /// The frame in the superview's coordinates: x, y, width, height, in points.
     public let frame: Frame
-    /// Its corners in the window: upper left, upper right, lower right, lower left of its own bounds.
+    /// The corners of its bounds in the window: upper left, upper right, lower right, lower left.
     public let corners: [Spot]
-    /// Its recognizers that have a name, in the order they were added.
+    /// The named recognizers, in the order of addition.
     public let recognizers: [StagedRecognizer]
-    /// What sets it apart: `hidden`, `interaction disabled`, `alpha 0.5`, `disabled`.
+    /// Properties that differ from a plain view's: `hidden`, `interaction disabled`, `alpha 0.5`, `disabled`.
     public let traits: [String]
-    /// What is outside of its bounds is not shown.
+    /// Whether parts outside of the bounds are hidden.
     public let clips: Bool
+    /// The look of the view on a screen.
+    public let face: StagedFace
 
     public init(
         name: String, depth: Int, frame: Frame, corners: [Spot], recognizers: [StagedRecognizer] = [], traits: [String] = [],
-        clips: Bool = false
+        clips: Bool = false, face: StagedFace = .plain
     ) {
         precondition(depth >= 0, "a view is in no fewer than 0 views")
         precondition(corners.count == 4, "a view has four corners")
@@ -28,6 +30,7 @@ public struct StagedView: Hashable, Sendable {
         self.recognizers = recognizers
         self.traits = traits
         self.clips = clips
+        self.face = face
     }
 
     public struct Frame: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// What readers call its gesture.
+    /// The gesture in readers' words.
     var gesture: String {
         if let tap = self as? UITapGestureRecognizer {
             return times(tap.numberOfTapsRequired) + fingers(tap.numberOfTouchesRequired, "tap")

@@ -1,37 +1,37 @@
 import UIKit
 
 extension UIView {
-    /// This point of the view, or the middle of its bounds, on screen; nil when it is in no window.
-    func spotOnScreen(_ spot: Spot?) -> Spot? {
+    /// This point of the view, by default the middle of its bounds, on the screen; nil without a window.
+    package func spotOnScreen(_ spot: Spot?) -> Spot? {
         guard let window else { return nil }
         let middle = CGPoint(x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
         let point = convert(spot?.point ?? middle, to: nil)
         return Spot(x: Double(point.x + window.frame.origin.x), y: Double(point.y + window.frame.origin.y)).snapped
     }
 
-    /// Upper left, upper right, lower right, lower left. O(depth).
-    var cornersOnScreen: [Spot] { corners.map { spotOnScreen($0) ?? $0 } }
+    /// The corners on the screen: upper left, upper right, lower right, lower left. O(depth).
+    package var cornersOnScreen: [Spot] { corners.map { spotOnScreen($0) ?? $0 } }
 
-    /// The same of a view whose coordinates begin there on the screen, and that nothing turns or scales. O(1).
+    /// The corners of a view with this origin on the screen, without a turn or scale. O(1).
     func corners(from origin: CGPoint) -> [Spot] {
         corners.map { Spot(x: $0.x + Double(origin.x), y: $0.y + Double(origin.y)).snapped }
     }
 
-    /// Where its coordinates begin on the screen if those of its superview begin there; nil if it is turned or scaled.
+    /// The view's origin on the screen, given its superview's; nil under a turn or scale.
     func origin(from origin: CGPoint) -> CGPoint? {
         guard layer.isUntransformed else { return nil }
         let own = layer.pointToSuperlayer(.zero)
         return CGPoint(x: origin.x + own.x, y: origin.y + own.y)
     }
 
-    /// In its own coordinates.
+    /// The corners in the view's own coordinates.
     private var corners: [Spot] {
         let (left, top) = (Double(bounds.origin.x), Double(bounds.origin.y))
         let (right, bottom) = (left + Double(bounds.size.width), top + Double(bounds.size.height))
         return [Spot(x: left, y: top), Spot(x: right, y: top), Spot(x: right, y: bottom), Spot(x: left, y: bottom)]
     }
 
-    /// What sets it apart from a plain view.
+    /// Properties that differ from a plain view's.
     var stageTraits: [String] {
         var traits: [String] = []
         if isHidden { traits.append("hidden") }
@@ -42,7 +42,21 @@ extension UIView {
         return traits
     }
 
-    /// What it is at in a run that goes on.
+    /// The look of a system view that readers know.
+    var stageFace: StagedFace {
+        if let button = self as? UIButton { return .button(button.title(for: .normal) ?? "") }
+        if let slider = self as? UISlider {
+            let range = slider.maximumValue - slider.minimumValue
+            return .slider(range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0)
+        }
+        if let toggle = self as? UISwitch { return .toggle(isOn: toggle.isOn) }
+        if let field = self as? UITextField { return .field(field.text ?? "") }
+        if let text = self as? UITextView { return .field(text.text ?? "") }
+        if self is UITableViewCell { return .row }
+        return .plain
+    }
+
+    /// The view's current activity during a live run.
     var liveTraits: [String] {
         var traits: [String] = []
         if isFirstResponder { traits.append("first responder") }

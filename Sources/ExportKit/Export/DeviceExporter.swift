@@ -1,15 +1,15 @@
 import ExperimentKit
 
-/// Makes files for a device of the sources of experiments.
+/// Makes files for a device from the sources of experiments.
 public struct DeviceExporter: Sendable {
-    /// What experiments can speak of, by the folders that they stand in.
+    /// The declarations visible to experiments, by the experiments' folders.
     private let indices: [Substring: SourceIndex]
 
-    /// Sources by their paths in the project: those of experiments, and those of what they share. O(bytes × folders of experiments).
+    /// `sources` by their paths in the project: those of experiments, and those of shared code. O(bytes × folders of experiments).
     public init(_ sources: [String: String]) {
         let all = sources.merging(RuntimeSources.classes) { own, _ in own }
         let declarations = all.reduce(into: [:]) { $0[$1.key] = SwiftDeclaration.all(in: $1.value, file: $1.key) }
-        let catalogue = Set(all.filter { $0.value.contains("Experiment(") && $0.value.contains("stage:") }.map(\.key))
+        let catalogue = Set(all.filter { $0.value.contains("Experiment(") && $0.value.contains("stage") }.map(\.key))
         indices = Set(catalogue.map(DeviceExporter.folder)).reduce(into: [:]) { indices, folder in
             // The files of the folder, those of other folders that hold no experiment, and the classes that log.
             indices[folder] = SourceIndex(
@@ -19,7 +19,7 @@ public struct DeviceExporter: Sendable {
         }
     }
 
-    /// The file for this case; the values of other cases stand in it as comments. O(bytes of the declarations in sight).
+    /// The file for this case, with the values of other cases in comments. O(bytes of the declarations in sight).
     public func export(_ experiment: Experiment, _ case: Case) throws(ExportProblem) -> DeviceExport {
         let file = experiment.location.file
         func problem(_ line: Int, _ reason: String) -> ExportProblem {
@@ -38,15 +38,16 @@ public struct DeviceExporter: Sendable {
         }
         if let (line, reason) = EngineOnly.find(source.code) { throw problem(line, reason) }
 
-        let own = Set(reached.filter { $0.keyword != "extension" }.map(\.name))
-        let renames = own.intersection(RuntimeSources.names)
+        let own = reached.filter { $0.keyword != "extension" && RuntimeSources.names.contains($0.name) }
+        // Where code of another file says the name of a private declaration, the code means the runtime's.
+        func renames(_ file: String) -> Set<String> { Set(own.filter { !$0.isPrivate || $0.file == file }.map(\.name)) }
         let actions = Set(all.flatMap { Instrumentation.actions(in: $0) })
-        let parts = reached.map { Instrumentation($0.tokens.renamed(renames), actions: actions) }
+        let parts = reached.map { Instrumentation($0.tokens.renamed(renames($0.file)), actions: actions) }
         let words = parts.reduce(into: Set<String>()) { $0.formUnion($1.words) }
         let declarations = zip(reached, parts).map { declaration, part in
             DeviceExporter.atTheTop(part.text(callingDirectly: words), declaration)
         }
-        let arguments = source.arguments.map { Instrumentation($0.renamed(renames), actions: []).text(callingDirectly: words) }
+        let arguments = source.arguments.map { Instrumentation($0.renamed(renames(file)), actions: []).text(callingDirectly: words) }
         let text =
             ([
                 header(experiment), values(experiment, `case`),
@@ -57,7 +58,7 @@ public struct DeviceExporter: Sendable {
 
     private static func folder(_ path: String) -> Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
 
-    /// Private, so that files can be tried side by side; not an extension that adds a protocol, which cannot be.
+    /// Makes the declaration private, so that files can be tried side by side; extensions that add a protocol cannot be private.
     private static func atTheTop(_ text: String, _ declaration: SwiftDeclaration) -> String {
         guard !declaration.isPrivate, declaration.keyword != "extension" || !declaration.hasInheritance else { return text }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
-/// What experiments use that only the engine has.
+/// The uses of features that only the engine has.
 enum EngineOnly {
-    /// The first such place: its line, and the reason as the end of a sentence.
+    /// The first such use: its line, and the reason as the end of a sentence.
     static func find(_ tokens: [SwiftToken]) -> (line: Int, reason: String)? {
         for index in tokens.indices where tokens[index].kind == .word {
             let last = tokens.code(before: index)

@@ -1,8 +1,8 @@
-/// Where an experiment is written down: its stage and its script, without what is said and claimed about them.
+/// The source of an experiment: its stage and its script, without its texts and claims.
 struct ExperimentSource {
     /// `stage: { … }`, `script: { … }`
     let arguments: [[SwiftToken]]
-    /// What the stage takes from the parameters of the function that makes the experiment: name, type and value; empty where none does.
+    /// The values that the stage takes from the parameters of the function that makes the experiment; empty if there are none.
     private(set) var bindings: [Binding] = []
 
     struct Binding {
@@ -13,7 +13,7 @@ struct ExperimentSource {
 
     var code: [SwiftToken] { arguments.flatMap { $0 } + bindings.flatMap { SwiftToken.all(in: $0.type) + $0.value } }
 
-    /// Nil where neither `Experiment(id: "…", …)` with this id stands in the declarations, nor a call of a function that makes it.
+    /// Nil if the declarations have neither `Experiment(id: "…", …)` with this id nor a call of a function that makes it.
     init?(_ id: String, _ declarations: [SwiftDeclaration]) {
         for tokens in declarations.map(\.tokens) {
             for index in tokens.indices where tokens[index].text == "\"\(id)\"" {
@@ -21,7 +21,7 @@ struct ExperimentSource {
                 let name = tokens[tokens.code(before: open)].text
                 let given = ExperimentSource.labelled(tokens, from: open)
                 if name == "Experiment" {
-                    arguments = ExperimentSource.staging(given)
+                    arguments = ExperimentSource.staging(tokens, from: open)
                     return
                 }
                 guard let maker = Maker(name, declarations) else { continue }
@@ -38,7 +38,7 @@ struct ExperimentSource {
         return nil
     }
 
-    /// The declaration in the exported file, of arguments that log.
+    /// The declaration in the exported file, with arguments that log.
     func text(_ id: String, _ arguments: [String]) -> String {
         let call = """
             DeviceExperiment(
@@ -68,12 +68,37 @@ struct ExperimentSource {
         }
     }
 
-    fileprivate static func staging(_ given: [(label: String, value: [SwiftToken], all: [SwiftToken])]) -> [[SwiftToken]] {
-        given.filter { ["stage", "script"].contains($0.label) }.map(\.all)
+    /// `stage: { … }` and `script: { … }` of the call whose parenthesis opens here, within the parentheses or as closures behind them.
+    fileprivate static func staging(_ tokens: [SwiftToken], from open: Int) -> [[SwiftToken]] {
+        let given = labelled(tokens, from: open).filter { ["stage", "script"].contains($0.label) }.map(\.all)
+        return given + closures(tokens, behind: tokens.end(ofBracketAt: open), first: given.isEmpty ? "stage" : "script")
+    }
+
+    /// The trailing closures that are stage or script. The first one has no label.
+    private static func closures(_ tokens: [SwiftToken], behind close: Int, first: String) -> [[SwiftToken]] {
+        var closures: [[SwiftToken]] = []
+        var place = tokens.code(from: close + 1)
+        var label = first
+        while place < tokens.count {
+            if tokens[place].text == "{" {
+                let end = tokens.end(ofBracketAt: place)
+                if ["stage", "script"].contains(label), end < tokens.count {
+                    closures.append(SwiftToken.all(in: "\(label): ") + tokens[place...end])
+                }
+                place = tokens.code(from: end + 1)
+            } else {
+                label = tokens[place].text
+                let colon = tokens.code(from: place + 1)
+                guard tokens[place].kind == .word, colon < tokens.count, tokens[colon].text == ":" else { break }
+                place = tokens.code(from: colon + 1)
+                guard place < tokens.count, tokens[place].text == "{" else { break }
+            }
+        }
+        return closures
     }
 }
 
-/// A function that makes experiments which differ by its arguments.
+/// A function that makes experiments that differ by its arguments.
 private struct Maker {
     let arguments: [[SwiftToken]]
     let parameters: [(label: String, name: String, type: String)]
@@ -89,7 +114,7 @@ private struct Maker {
                     tokens[place].text == "Experiment" && place + 1 < tokens.count && tokens[place + 1].text == "("
                 }
                 guard let call else { continue }
-                arguments = ExperimentSource.staging(ExperimentSource.labelled(tokens, from: call + 1))
+                arguments = ExperimentSource.staging(tokens, from: call + 1)
                 parameters = tokens.parts(from: open + 1, to: close).map { Maker.parameter(Array(tokens[$0])) }
                 return
             }

@@ -1,8 +1,8 @@
-/// Why an experiment cannot be tried on a device.
+/// The reason why an experiment cannot be tried on a device.
 public struct ExportProblem: Error, Hashable, CustomStringConvertible {
     public let experiment: String
     public let file: String
-    /// 0 where it is about no line.
+    /// The line of the problem; 0 if the problem has none.
     public let line: Int
     /// The end of a sentence: "it makes an application object of its own".
     public let reason: String

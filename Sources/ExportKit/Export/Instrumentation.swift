@@ -1,4 +1,4 @@
-/// Makes a declaration of an experiment log what is called of it, and puts back what Objective-C wants and Linux lacks.
+/// Makes a declaration of an experiment log calls of its methods, and restores the code that Objective-C needs and Linux lacks.
 struct Instrumentation {
     private let tokens: [SwiftToken]
     private var edits = TokenEdits()
@@ -25,7 +25,7 @@ struct Instrumentation {
         }
     }
 
-    /// The source, with calls of these words by the experiment itself told apart from UIKit's.
+    /// The source, in which the experiment's own calls of these words are distinguished from UIKit's.
     func text(callingDirectly words: Set<String>) -> String {
         var edits = edits
         for index in tokens.indices { markDirectCall(at: index, words, &edits) }
@@ -37,7 +37,7 @@ struct Instrumentation {
     private mutating func translate(_ index: Int) {
         switch tokens[index].text {
         case "public", "package", "open":
-            guard tokens[index].kind == .word, index + 1 < tokens.count, tokens[index + 1].kind == .space else { return }
+            guard tokens[index].kind == .word, index + 1 < tokens.count, tokens[index + 1].kind == .space, isModifier(index) else { return }
             edits.replace(index, with: "")
             edits.replace(index + 1, with: "")
         case "static": leaveOutCondition(at: index)
@@ -48,7 +48,13 @@ struct Instrumentation {
         }
     }
 
-    /// A constant for claims or exclusions, which stay behind.
+    /// Whether the word is no value of this name.
+    private func isModifier(_ index: Int) -> Bool {
+        let last = tokens.code(before: index)
+        return last < 0 || ![".", "=", "(", ",", ":", "?", "return", "[", "&", "in"].contains(tokens[last].text)
+    }
+
+    /// Removes a constant for claims or exclusions, which are not exported.
     private mutating func leaveOutCondition(at index: Int) {
         guard tokens[tokens.code(from: index + 1)].text == "let" else { return }
         let end = tokens[index...].firstIndex { $0.kind == .space && $0.text.contains("\n") } ?? tokens.count
@@ -81,7 +87,7 @@ struct Instrumentation {
         }
     }
 
-    /// Where the names of what a class inherits from stand.
+    /// The places of the names that a class inherits from.
     private func inherited(from start: Int, to end: Int) -> [Int] {
         var depth = 0
         guard
@@ -106,15 +112,41 @@ struct Instrumentation {
         if !modifiers(before: index).contains("override") { edits.insert("override ", before: index) }
     }
 
-    /// The words of the declaration before its keyword.
-    private func modifiers(before index: Int) -> [String] {
-        var words: [String] = []
-        var place = tokens.code(before: index)
-        while place >= 0, tokens[place].kind == .word || tokens[place].kind == .attribute {
-            words.append(tokens[place].text)
-            place = tokens.code(before: place)
+    private static let modifiers: Set = [
+        "public", "package", "internal", "private", "fileprivate", "open", "static", "class", "final", "override", "mutating",
+        "nonmutating",
+        "weak", "unowned", "lazy", "dynamic", "required", "convenience", "optional", "indirect", "nonisolated", "isolated", "distributed",
+        "consuming", "borrowing", "prefix", "postfix", "infix",
+    ]
+
+    /// The modifiers and attributes of the declaration with this keyword, without arguments.
+    private func modifiers(before index: Int) -> [String] { places(ofModifiersBefore: index).map { tokens[$0].text } }
+
+    /// The places of the modifiers and attributes of the declaration with this keyword, the nearest first.
+    private func places(ofModifiersBefore index: Int) -> [Int] {
+        var places: [Int] = []
+        var last = tokens.code(before: index)
+        while let start = startOfModifier(endingAt: last) {
+            places.append(start)
+            last = tokens.code(before: start)
         }
-        return words
+        // Words of an earlier line are modifiers only if they begin the line: `let access = open` is a declaration of its own.
+        while let first = places.last, last >= 0, tokens[first].line < tokens[index].line, tokens[last].line == tokens[first].line,
+            !["{", "}", ";"].contains(tokens[last].text)
+        {
+            places.removeLast()
+            last = first
+        }
+        return places
+    }
+
+    /// The place where the modifier or attribute begins that ends here, `private(set)` and `@available(iOS 16, *)` too.
+    private func startOfModifier(endingAt place: Int) -> Int? {
+        guard place >= 0 else { return nil }
+        let start = tokens[place].text == ")" ? tokens.start(ofBracketAt: place) - 1 : place
+        guard start >= 0, tokens[start].kind == .attribute || Instrumentation.modifiers.contains(tokens[start].text) else { return nil }
+        let isMember = tokens.code(before: start) >= 0 && tokens[tokens.code(before: start)].text == "."
+        return isMember ? nil : start
     }
 
     // MARK: Methods
@@ -137,10 +169,9 @@ struct Instrumentation {
         wrap(body, in: "logged(self, \"\(method.word)\"\(detail))")
     }
 
-    /// Found by UIKit along the responder chain, by its selector.
+    /// Reads a method that UIKit finds along the responder chain by its selector.
     private mutating func readAction(_ name: String, at index: Int, _ body: Int) {
-        var start = index
-        while case let last = tokens.code(before: start), last >= 0, tokens[last].kind == .word { start = last }
+        let start = places(ofModifiersBefore: index).last ?? index
         edits.insert("#if canImport(ObjectiveC)\n    @objc\n    #endif\n    ", before: start)
         wrap(body, in: "performed(\"\(name)\")")
     }
@@ -163,7 +194,7 @@ struct Instrumentation {
         }
     }
 
-    /// The accessors of a property whose braces open here; none where the braces hold what it returns.
+    /// The accessors of a property whose braces open here; empty if the braces hold the body of the getter.
     private func accessors(from open: Int) -> [Accessor] {
         var accessors: [Accessor] = []
         var place = tokens.code(from: open + 1)
@@ -177,7 +208,7 @@ struct Instrumentation {
         return accessors
     }
 
-    /// The block that opens here runs inside a call of a function.
+    /// Wraps the block that opens here in a call of a function.
     private mutating func wrap(_ open: Int, in call: String) {
         let close = tokens.end(ofBracketAt: open)
         guard close < tokens.count else { return }
@@ -205,7 +236,7 @@ struct Instrumentation {
         edits.insert(", \"\(word)\")", before: end)
     }
 
-    /// Of `a.b(c)[d]?` before a point; nil where nothing stands before it.
+    /// The beginning of the expression before a point, `a.b(c)[d]?`; nil if there is none.
     private func startOfExpression(endingBefore point: Int) -> Int? {
         var place = point - 1
         var start: Int?
@@ -237,18 +268,18 @@ struct Instrumentation {
 private struct Accessor {
     /// `get`, `set`, `willSet` or `didSet`.
     let word: String
-    /// What it calls the value that it is given; nil where it gives it no name.
+    /// The name of the setter's value; nil if the accessor gives no name.
     let parameter: String?
-    /// Where its braces open.
+    /// The place of the opening brace.
     let body: Int
 }
 
 /// A parameter of a method.
 private struct Parameter {
-    /// `_` for none.
+    /// The label; `_` if there is none.
     let label: String
     let name: String
-    /// Without spaces.
+    /// The type without spaces.
     let type: String
 
     init(_ tokens: ArraySlice<SwiftToken>) {

@@ -1,11 +1,12 @@
-/// A method that UIKit calls, and what the record writes of the call.
+/// A method that UIKit calls, and the record's text for the call.
 struct RecordedMethod {
-    /// As the record spells it.
+    /// The method's word in the record.
     let word: String
     /// The number of the parameter that the record names; nil for none.
     var detail: Int?
 
-    /// The method of this name and these labels; `types` tells those apart that have the same. Nil for what the record does not hold.
+    /// The method of this name and these labels; nil if the record does not hold it. `types` distinguishes methods with the same name and
+    /// labels.
     static func find(_ name: String, _ labels: [String], _ types: [String], isOverride: Bool) -> RecordedMethod? {
         let signature = name + "(" + labels.map { "\($0):" }.joined() + ")"
         if signature == "gestureRecognizer(_:shouldReceive:)" {
@@ -15,7 +16,7 @@ struct RecordedMethod {
         return (isOverride ? overrides[signature] : nil) ?? (isOverride ? nil : delegates[signature])
     }
 
-    /// Those whose name is their word, and those that the record calls otherwise.
+    /// The overridden methods: those whose name is their word, and those with another word in the record.
     private static let overrides: [String: RecordedMethod] = table([
         ("hitTest(_:with:)", "hitTest", nil), ("point(inside:with:)", "pointInside", nil), ("sendEvent(_:)", "sendEvent", nil),
         ("touchesBegan(_:with:)", "touchesBegan", nil), ("touchesMoved(_:with:)", "touchesMoved", nil),

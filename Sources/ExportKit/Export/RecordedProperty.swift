@@ -1,4 +1,5 @@
-/// A property that client code overrides, and whose accessors the record holds: of a question its getter, of a flag its setter with the value.
+/// A property that client code overrides and whose accessors the record holds: the getter of a question; the setter of a flag, with the
+/// value.
 enum RecordedProperty: String {
     case canBecomeFirstResponder, canResignFirstResponder, canBecomeKey
     case isHighlighted, isSelected

@@ -1,24 +1,26 @@
+import EmbeddedFiles
+
 /// The sources that exported files end with, and those of ExperimentKit whose classes experiments use.
 enum RuntimeSources {
-    /// One after the other, without what each imports.
+    /// The sources one after the other, without their imports.
     static let text =
         "// MARK: - What evdoc adds: the stage, the log, the start of the app\n\n"
         + [
-            PackageResources.CallLog_txt, PackageResources.Stage_txt, PackageResources.Script_txt, PackageResources.Variables_txt,
-            PackageResources.Action_txt, PackageResources.Hook_txt, PackageResources.Spelling_txt, PackageResources.DeviceExperiment_txt,
-            PackageResources.Launch_txt,
-        ].map { body(of: String(decoding: $0, as: UTF8.self)) }.joined(separator: "\n")
+            embedded_CallLog_swift(), embedded_Stage_swift(), embedded_Named_swift(), embedded_Script_swift(), embedded_Variables_swift(),
+            embedded_Action_swift(), embedded_Hook_swift(), embedded_Spelling_swift(), embedded_DeviceExperiment_swift(),
+            embedded_Launch_swift(),
+        ].map { body(of: String($0)) }.joined(separator: "\n")
 
-    /// Classes that log and what experiments stage with them, by the names of their files.
+    /// The classes that log, and the types that experiments stage with them, by the names of their files.
     static let classes = [
-        "LoggedView.swift": PackageResources.LoggedView_txt, "LoggedControls.swift": PackageResources.LoggedControls_txt,
-        "LoggedRecognizers.swift": PackageResources.LoggedRecognizers_txt, "LoggedWindow.swift": PackageResources.LoggedWindow_txt,
-        "AllowingDelegate.swift": PackageResources.AllowingDelegate_txt, "OneFinger.swift": PackageResources.OneFinger_txt,
-        "LoggedRows.swift": PackageResources.LoggedRows_txt, "LoggedDrags.swift": PackageResources.LoggedDrags_txt,
-        "Stage+Lists.swift": PackageResources.Lists_txt,
-    ].mapValues { String(decoding: $0, as: UTF8.self) }
+        "LoggedView.swift": embedded_LoggedView_swift(), "LoggedControls.swift": embedded_LoggedControls_swift(),
+        "LoggedRecognizers.swift": embedded_LoggedRecognizers_swift(), "LoggedWindow.swift": embedded_LoggedWindow_swift(),
+        "AllowingDelegate.swift": embedded_AllowingDelegate_swift(), "OneFinger.swift": embedded_OneFinger_swift(),
+        "LoggedRows.swift": embedded_LoggedRows_swift(), "LoggedDrags.swift": embedded_LoggedDrags_swift(),
+        "Stage+Lists.swift": embedded_Lists_swift(),
+    ].mapValues { String($0) }
 
-    /// The names of what exported files end with, and of what they begin with.
+    /// The names declared at the end of exported files, and at their beginning.
     static let names = Set(SwiftDeclaration.all(in: text, file: "").filter { $0.keyword != "extension" }.map(\.name))
         .union(["values", "experiment"])
 

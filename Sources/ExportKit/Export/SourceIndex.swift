@@ -1,4 +1,4 @@
-/// The declarations that an experiment's source can speak of: those of its own file, and those of the others that are not private.
+/// The declarations visible to an experiment's source: those of its own file, and those of the other files that are not private.
 struct SourceIndex {
     private let declarations: [String: [SwiftDeclaration]]
     private let byName: [String: [SwiftDeclaration]]
@@ -8,13 +8,17 @@ struct SourceIndex {
     init(_ declarations: [String: [SwiftDeclaration]]) {
         self.declarations = declarations
         let all = declarations.sorted { $0.key < $1.key }.flatMap { $0.value }
-        byName = Dictionary(grouping: all.filter { $0.keyword != "extension" }, by: \.name)
+        // evdoc alone reads these; their constants may have the name of a method, as `sendActions` has.
+        let isReadByEvdoc = { (declaration: SwiftDeclaration) in
+            declaration.keyword == "let" && !declaration.names.all.isDisjoint(with: ["Experiment", "Condition", "Document"])
+        }
+        byName = Dictionary(grouping: all.filter { $0.keyword != "extension" && !isReadByEvdoc($0) }, by: \.name)
         extensions = all.filter { $0.keyword == "extension" }.map { Extension($0) }
     }
 
     func declarations(of file: String) -> [SwiftDeclaration] { declarations[file] ?? [] }
 
-    /// What tokens of this file need, directly and by what they need, in the order of files and of their lines.
+    /// The declarations that tokens of this file need, directly or indirectly, in the order of files and of their lines.
     func reached(from tokens: [SwiftToken], in file: String) -> [SwiftDeclaration] {
         var reached: [SwiftDeclaration] = []
         var known: Set<String> = []
@@ -36,13 +40,13 @@ struct SourceIndex {
         }
     }
 
-    /// The one of this name: of the file itself, or of another that shows it.
+    /// The declaration of this name, in the file itself or visible from another one.
     private func find(_ name: String, from file: String) -> SwiftDeclaration? {
         let candidates = byName[name] ?? []
         return candidates.first { $0.file == file } ?? candidates.first { !$0.isPrivate }
     }
 
-    /// Extensions of what has been reached, and of types of somebody else's whose members are used.
+    /// The extensions of reached declarations, and those of foreign types whose members are used.
     private func extended(
         _ reached: [SwiftDeclaration], _ members: Set<String>, _ known: Set<String>, from file: String
     ) -> [SwiftDeclaration] {
@@ -56,12 +60,12 @@ struct SourceIndex {
     }
 }
 
-/// An extension, and what decides whether an experiment needs it.
+/// An extension, with the facts that decide whether an experiment needs it.
 private struct Extension {
     let declaration: SwiftDeclaration
-    /// Whether somebody outside of its file can use what it adds.
+    /// Whether code outside of the extension's file can use its members.
     let isSeenElsewhere: Bool
-    /// Whether a device knows the type that it extends: Apple's, or one of those that exported files bring along.
+    /// Whether the extended type exists on a device: Apple's, or a type in exported files.
     let extendsWhatIsOnDevices: Bool
 
     private static let broughtAlong: Set = [

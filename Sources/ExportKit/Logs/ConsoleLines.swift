@@ -1,11 +1,11 @@
-/// Cuts what a console has written into lines, piece by piece, whatever its encoding: UTF-8, UTF-16 with or without a mark of its order, and
-/// bytes that are neither. Holds one line at a time.
+/// Cuts the output of a console into lines, piece by piece, whatever its encoding. Reads UTF-8, UTF-16 with or without a byte order mark,
+/// and bytes that are neither.
 struct ConsoleLines {
     private enum Encoding { case bytes, littleEndian, bigEndian }
 
-    /// What follows in a line is of no interest.
+    /// The number of units read of a line; the rest of a line is skipped.
     private static let mostUnits = 4_096
-    /// Bytes by which the encoding is told.
+    /// Bytes that identify the encoding.
     private static let mostLookedAt = 64
 
     private var encoding: Encoding?
@@ -13,12 +13,12 @@ struct ConsoleLines {
     private var half: UInt8?
     private var bytes: [UInt8] = []
     private var units: [UInt16] = []
-    /// Of the line that is read, counted from 1.
+    /// The number of the line being read, counted from 1.
     private var number = 1
     /// Whether a carriage return came last: a line feed after it ends the same line.
     private var hasReturned = false
 
-    /// Hands over each line that these bytes complete, without its end, and its number; empty ones are only counted. O(bytes).
+    /// Passes each line completed by these bytes to `take`, without its end, with its number; empty lines are only counted. O(bytes).
     mutating func feed(_ piece: ArraySlice<UInt8>, _ take: (String, Int) -> Void) {
         guard encoding == nil else { return read(piece, take) }
         first += piece
@@ -26,14 +26,14 @@ struct ConsoleLines {
         begin(take)
     }
 
-    /// The last line may have no end.
+    /// Ends the reading; the last line may lack its end.
     mutating func finish(_ take: (String, Int) -> Void) {
         if encoding == nil { begin(take) }
         handOver(take)
     }
 
     private mutating func begin(_ take: (String, Int) -> Void) {
-        // No more than in the smallest pieces: what is read must not depend on them.
+        // Only as many bytes as the smallest pieces have: the result must not depend on the pieces.
         let (found, skipped) = ConsoleLines.encoding(of: Array(first.prefix(ConsoleLines.mostLookedAt)))
         encoding = found
         let start = first.dropFirst(skipped)
@@ -41,7 +41,7 @@ struct ConsoleLines {
         read(start, take)
     }
 
-    /// By the mark at the beginning, or by the zeros of plain text.
+    /// The encoding by the mark at the beginning, or by the zeros of plain text.
     private static func encoding(of bytes: [UInt8]) -> (Encoding, Int) {
         switch (bytes.first, bytes.dropFirst().first) {
         case (0xFF, 0xFE): return (.littleEndian, 2)
@@ -88,7 +88,7 @@ struct ConsoleLines {
         hasReturned = unit == 13
     }
 
-    /// What is no text in its encoding is replaced.
+    /// Passes the line on; bytes that are not text in the encoding are replaced.
     private mutating func handOver(_ take: (String, Int) -> Void) {
         if !bytes.isEmpty { take(String(decoding: bytes, as: UTF8.self), number) }
         if !units.isEmpty { take(String(decoding: units, as: UTF16.self), number) }

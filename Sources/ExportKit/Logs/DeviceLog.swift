@@ -1,11 +1,11 @@
-/// What a device has logged of an experiment: the last run that a console shows. Memory does not grow with the length of the console.
+/// A device's log of an experiment: the last run in a console. Memory does not grow with the length of the console.
 public struct DeviceLog: Sendable {
     /// A call or a mark.
     public struct Line: Hashable, Sendable {
         public let token: String
         public let depth: Int
         public let isMark: Bool
-        /// Seconds since the run began.
+        /// The seconds since the beginning of the run.
         public let seconds: Double
         public var answer: String?
 
@@ -18,41 +18,43 @@ public struct DeviceLog: Sendable {
         }
     }
 
-    /// More of one run are counted and not kept.
+    /// The number of lines kept of one run; further lines are only counted.
     public static let mostLines = 10_000
 
     public private(set) var experiment: String?
-    /// As the file had them: `finger=taps, cancels=on`; nil where the log does not say.
+    /// The values as in the file: `finger=taps, cancels=on`; nil if the log has none.
     public private(set) var values: String?
-    /// `iOS 18.2`, and `iPhone15,4`; nil where the log does not say.
+    /// The version of iOS, `iOS 18.2`, and the model, `iPhone15,4`; nil if the log has none.
     public private(set) var system: String?
     public private(set) var model: String?
     public private(set) var lines: [Line] = []
-    /// How many runs began.
+    /// The number of runs that began.
     public private(set) var runs = 0
-    /// Lines with evdoc's mark that cannot be read, as they are cut off.
+    /// The number of lines with evdoc's mark that cannot be read because they are cut off.
     public private(set) var unreadable = 0
-    /// Lines of the last run beyond those that are kept.
+    /// The number of lines of the last run beyond those that are kept.
     public private(set) var dropped = 0
+    /// The position of the last call of each depth.
+    private var lastCalls: [Int: Int] = [:]
     private var console = ConsoleLines()
     private var scrutiny = LogScrutiny()
 
     public init() {}
 
-    /// What keeps it from being one run that is there in full, in the order of its lines.
+    /// The reasons to doubt that the log is one complete run, in the order of its lines.
     public var doubts: [LogDoubt] { scrutiny.doubts.sorted { $0.line < $1.line } }
 
-    /// Whether anything of evdoc's was in it.
+    /// Whether the console had no line of evdoc's.
     public var isEmpty: Bool { runs == 0 && lines.isEmpty && unreadable == 0 }
 
-    /// What a console has written, piece by piece, other lines and prefixes included.
+    /// Reads a piece of the console's output, which may have other lines and prefixes.
     public mutating func feed(_ bytes: ArraySlice<UInt8>) {
         var found: [(String, Int)] = []
         console.feed(bytes) { found.append(($0, $1)) }
         found.forEach { read($0, $1) }
     }
 
-    /// Nothing more comes.
+    /// Ends the reading: no more pieces follow.
     public mutating func finish() {
         var found: [(String, Int)] = []
         console.finish { found.append(($0, $1)) }
@@ -71,14 +73,15 @@ public struct DeviceLog: Sendable {
         case .header(let experiment, let values):
             (self.experiment, self.values) = (experiment, values)
             runs += 1
-            lines = []
+            (lines, lastCalls) = ([], [:])
             dropped = 0
         case .device(let system, let model): (self.system, self.model) = (system, model)
         case .call(let token, let depth, let seconds, let isMark):
             guard lines.count < DeviceLog.mostLines else { return dropped += 1 }
+            if !isMark { lastCalls[depth] = lines.count }
             lines.append(Line(token: token, depth: depth, isMark: isMark, seconds: seconds))
         case .answer(let answer, let depth):
-            if dropped == 0, let call = lines.lastIndex(where: { $0.depth == depth && !$0.isMark }) { lines[call].answer = answer }
+            if dropped == 0, let call = lastCalls[depth] { lines[call].answer = answer }
         case nil: unreadable += 1
         }
     }

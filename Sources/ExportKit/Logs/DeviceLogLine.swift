@@ -1,22 +1,22 @@
-/// One line that an exported experiment has written.
+/// A line written by an exported experiment.
 public enum DeviceLogLine: Hashable, Sendable {
-    /// What a run is of: the experiment's id, and its values as the file has them: `finger=taps, cancels=on`.
+    /// The subject of a run: the experiment's id, and its values as in the file: `finger=taps, cancels=on`.
     case header(experiment: String, values: String)
-    /// What it runs on: `iOS 18.2` and `iPhone15,4`.
+    /// The device of the run: `iOS 18.2` and `iPhone15,4`.
     case device(system: String, model: String)
-    /// A call or a mark, as evdoc's record writes it, nested in so many calls.
+    /// A call or a mark, as evdoc's record writes it, nested in `depth` calls.
     case call(token: String, depth: Int, seconds: Double, isMark: Bool)
-    /// What the last call of this depth returned.
+    /// The value returned by the last call of this depth.
     case answer(String, depth: Int)
 
     private static let mark = "[evdoc] "
 
-    /// What stands behind evdoc's mark in a line of a console, and what stands before it; nil where there is no mark.
+    /// The text after evdoc's mark in a line of a console, and the text before the mark; nil if the line has no mark.
     static func parts(of line: String) -> (prefix: Substring, content: Substring)? {
         line.firstRange(of: mark).map { (line[..<$0.lowerBound], line[$0.upperBound...]) }
     }
 
-    /// Reads `0.080 . > level_2.hitTest`; nil for what is not of that form, such as a line that was cut off.
+    /// Reads `0.080 . > level_2.hitTest`; nil for text of another form, such as a line that was cut off.
     init?(_ content: Substring) {
         if content.hasPrefix("# ") {
             let words = content.dropFirst(2).split(separator: " ", maxSplits: 1)
@@ -50,7 +50,7 @@ public enum DeviceLogLine: Hashable, Sendable {
 }
 
 extension String {
-    /// Without spaces at its end.
+    /// The text without spaces at its end.
     fileprivate var trimmed: String {
         var text = self[...]
         while text.last?.isWhitespace == true { text = text.dropLast() }

@@ -1,24 +1,24 @@
-/// Why a log may not be one run that is there in full.
+/// A reason to doubt that a log is one complete run.
 public struct LogDoubt: Hashable, Sendable {
     public enum Reason: Hashable, Sendable, CaseIterable {
         /// A line with evdoc's mark is cut off, or of another form.
         case unreadable
         /// Another run begins.
         case secondRun
-        /// Calls that stand before the beginning of the run.
+        /// Calls come before the beginning of the run.
         case callsBefore
-        /// Another process has written it than the lines before.
+        /// The line comes from another process than the lines before.
         case otherProcess
-        /// It is of a time before that of the line above.
+        /// The line has an earlier time than the line above.
         case timeRunsBack
-        /// It is nested in a call that is not there.
+        /// The line is nested in a call that is missing.
         case missingCall
-        /// It was written on another device than it says above.
+        /// The line comes from another device than the log says above.
         case otherDevice
     }
 
     public let reason: Reason
-    /// Of the file, counted from 1.
+    /// The line of the file, counted from 1.
     public let line: Int
 
     public init(_ reason: Reason, line: Int) {

@@ -1,13 +1,13 @@
-/// Reads a log for what keeps it from being one run that is there in full.
+/// Finds the reasons to doubt that a log is one complete run.
 struct LogScrutiny: Sendable {
-    /// The first of each kind.
+    /// The first doubt of each kind.
     private(set) var doubts: [LogDoubt] = []
     private var process: String?
     private var device: DeviceLogLine?
     private var hasBegun = false
     private var firstCall: Int?
     private var seconds = 0.0
-    /// How deep the next call can be.
+    /// The greatest depth that the next call can have.
     private var mostDepth = 0
 
     mutating func look(at line: DeviceLogLine?, number: Int, prefix: Substring) {
@@ -39,7 +39,7 @@ struct LogScrutiny: Sendable {
         if seconds < self.seconds { doubt(.timeRunsBack, number) }
         if depth > mostDepth { doubt(.missingCall, number) }
         self.seconds = max(self.seconds, seconds)
-        // A mark has nothing in it.
+        // No call is nested in a mark.
         mostDepth = isMark ? min(mostDepth, depth) : depth + 1
     }
 
@@ -47,7 +47,7 @@ struct LogScrutiny: Sendable {
         if !doubts.contains(where: { $0.reason == reason }) { doubts.append(LogDoubt(reason, line: line)) }
     }
 
-    /// `123` of `2026-11-23 10:00:00.123456+0100 App[123:456] `; nil where the console does not say. O(length).
+    /// The process, `123` in `2026-11-23 10:00:00.123456+0100 App[123:456] `; nil if the console does not say. O(length).
     private static func process(in prefix: Substring) -> String? {
         for part in prefix.split(separator: "[").dropFirst() {
             let digits = part.prefix { $0.isASCII && $0.isNumber }

@@ -1,14 +1,14 @@
-/// What a moving finger repeats.
+/// The repetitions that come from a moving finger.
 enum Moves {
-    /// The longest stretch that is looked for.
+    /// The longest repeated stretch that is searched for.
     private static let longest = 24
 
-    /// Stretches of lines in which something follows a finger, and that come again at once, stand once. O(lines × longest²), most of the time
+    /// Removes the immediate repetitions of stretches of lines in which something follows a finger. O(lines × longest²), most of the time
     /// O(lines × longest).
     static func counted(once lines: [DeviceLog.Line]) -> [DeviceLog.Line] {
         var numbers: [Key: Int] = [:]
         var isMove: [Bool] = []
-        // By their places in `lines`, and by what they say: texts take long to compare.
+        // By places in `lines` and by numbers for the texts: comparing texts takes long.
         var kept: [(place: Int, says: Int)] = []
         for (place, line) in lines.enumerated() {
             let says = numbers[Key(token: line.token, depth: line.depth, isMark: line.isMark), default: numbers.count]
@@ -28,7 +28,7 @@ enum Moves {
         let isMark: Bool
     }
 
-    /// How many lines at the end say again what those before them say.
+    /// The number of lines at the end that repeat the lines before them.
     private static func repeated(at lines: [(place: Int, says: Int)], _ isMove: [Bool]) -> Int? {
         guard lines.count > 1 else { return nil }
         return (1...min(longest, lines.count / 2)).first { length in

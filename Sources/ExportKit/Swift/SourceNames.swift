@@ -1,7 +1,7 @@
 /// The names in a piece of source, those in the interpolations of its strings included.
 struct SourceNames: Sendable {
     private(set) var all: Set<String> = []
-    /// Those that are neither members of something nor labels.
+    /// The names that are neither members nor labels.
     private(set) var bare: Set<String> = []
 
     init(_ tokens: [SwiftToken]) {

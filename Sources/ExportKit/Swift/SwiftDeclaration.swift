@@ -2,16 +2,16 @@
 struct SwiftDeclaration: Sendable {
     /// `class`, `extension`, `func`
     let keyword: String
-    /// Of an extension, the type that it extends, without what that is nested in it.
+    /// The declared name. For an extension: the extended type, without types nested in that type.
     let name: String
     let file: String
-    /// From its comment to its end.
+    /// The tokens from the declaration's comment to its end.
     let tokens: [SwiftToken]
-    /// Of an extension, the names of its members.
+    /// For an extension: the names of its members.
     let members: Set<String>
     let line: Int
     let isPrivate: Bool
-    /// The names in it. Many experiments ask for those of what they share.
+    /// The names in the declaration. Many experiments need those of shared declarations.
     let names: SourceNames
 
     private static func members(of tokens: [SwiftToken]) -> Set<String> {
@@ -30,7 +30,7 @@ struct SwiftDeclaration: Sendable {
         return names
     }
 
-    /// Whether it says that a type conforms to something.
+    /// Whether the declaration says that a type conforms to something.
     var hasInheritance: Bool {
         var depth = 0
         for token in tokens where token.isCode {
@@ -45,7 +45,7 @@ struct SwiftDeclaration: Sendable {
         return false
     }
 
-    /// The declarations of a file, in order; imports are none.
+    /// The declarations of a file, in order, without imports.
     static func all(in source: String, file: String) -> [SwiftDeclaration] {
         let tokens = SwiftToken.all(in: source)
         var starts: [Int] = []
@@ -81,7 +81,7 @@ struct SwiftDeclaration: Sendable {
         members = keyword == "extension" ? SwiftDeclaration.members(of: tokens) : []
     }
 
-    /// Where the documentation of what stands at this index begins.
+    /// The beginning of the documentation of the declaration at this index.
     private static func commentStart(before index: Int, in tokens: [SwiftToken]) -> Int {
         var start = index
         while start >= 2, tokens[start - 1].kind == .space, tokens[start - 1].text == "\n", tokens[start - 2].kind == .comment {

@@ -6,7 +6,7 @@ public struct SwiftToken: Hashable, Sendable {
 
     public let kind: Kind
     public let text: String
-    /// Counted from 1.
+    /// The line, counted from 1.
     public let line: Int
 
     public init(_ kind: Kind, _ text: String, line: Int = 0) {
@@ -15,7 +15,7 @@ public struct SwiftToken: Hashable, Sendable {
         self.line = line
     }
 
-    /// Those of a source; together they are it. O(bytes).
+    /// The tokens of a source; joined, they give the source. O(bytes).
     static func all(in source: String) -> [SwiftToken] {
         let bytes = Array(source.utf8)
         var line = 1
@@ -27,7 +27,7 @@ public struct SwiftToken: Hashable, Sendable {
         }
     }
 
-    /// Whether it means something to the compiler.
+    /// Whether the token means something to the compiler.
     var isCode: Bool { kind != .space && kind != .comment }
 }
 

@@ -1,4 +1,4 @@
-/// Finding one's way among tokens.
+/// Finds tokens, brackets and the parts between them.
 extension [SwiftToken] {
     /// The next token that means something, from this index on; the count if there is none.
     func code(from index: Int) -> Int {
@@ -14,7 +14,7 @@ extension [SwiftToken] {
         return index
     }
 
-    /// Where the bracket that opens at this index is closed; the count if it is not.
+    /// The place at which the bracket that opens at this index is closed; the count if the bracket is not closed.
     func end(ofBracketAt index: Int) -> Int {
         var depth = 0
         for place in index..<count where self[place].kind == .symbol {
@@ -29,7 +29,7 @@ extension [SwiftToken] {
         return count
     }
 
-    /// Where the bracket that closes at this index is opened; -1 if it is not.
+    /// The place at which the bracket that closes at this index is opened; -1 if the bracket is not opened.
     func start(ofBracketAt index: Int) -> Int {
         var depth = 0
         for place in stride(from: index, through: 0, by: -1) where self[place].kind == .symbol {
@@ -44,7 +44,7 @@ extension [SwiftToken] {
         return -1
     }
 
-    /// The parts of what stands between brackets, without the brackets, cut at its commas.
+    /// The tokens between brackets, without the brackets, cut at commas.
     func parts(from start: Int, to end: Int) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var depth = 0
@@ -63,7 +63,7 @@ extension [SwiftToken] {
         return parts
     }
 
-    /// With other names for what the file has of its own under these.
+    /// The tokens with other names for the file's own declarations of these names.
     func renamed(_ names: Set<String>) -> [SwiftToken] {
         guard !names.isEmpty else { return self }
         return indices.map { index in

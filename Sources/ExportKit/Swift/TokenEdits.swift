@@ -3,10 +3,10 @@ struct TokenEdits {
     private var before: [Int: [String]] = [:]
     private var replaced: [Int: String] = [:]
 
-    /// Texts for one place stand in the order in which they were noted.
+    /// Inserts a text; texts for one place keep the order of their insertion.
     mutating func insert(_ text: String, before index: Int) { before[index, default: []].append(text) }
 
-    /// What is noted later stands first: it opens before what it closes after.
+    /// Inserts a text before the earlier ones at its place: the later bracket opens before the bracket it closes after.
     mutating func insertFirst(_ text: String, before index: Int) { before[index, default: []].insert(text, at: 0) }
 
     mutating func replace(_ index: Int, with text: String) { replaced[index] = text }

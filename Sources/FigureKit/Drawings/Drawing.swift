@@ -1,7 +1,7 @@
-/// A picture before anybody has painted it: shapes in units of its own, one for a CSS pixel, from back to front.
+/// A picture as shapes, from back to front, in units of one CSS pixel.
 ///
-/// The pages paint it as SVG when they are built, and a script paints it when a reader asks for another case; both know shapes only, so
-/// that where things stand is decided in one place.
+/// The pages paint a drawing as SVG when they are built, and a script paints it if a reader selects another case. Both receive finished
+/// shapes, so that places are computed only here.
 public struct Drawing: Hashable, Sendable {
     public let x: Double
     public let y: Double

@@ -1,11 +1,13 @@
-/// A word of a drawing that is no name from code. In the text of a shape one Unicode scalar of the private use area stands for it, so that
-/// a drawing is in no language and whoever paints it fills in the reader's.
+/// A word of a drawing other than a name from code.
+///
+/// In the text of a shape a Unicode scalar of the private use area stands for the word, so that a drawing has no language and the painter
+/// fills in the reader's.
 public enum FigureWord: Int, CaseIterable, Sendable {
     case begins, recognizes, fails, isCancelled
     case turnsDown, givesWayTo, waitsFor, getsNoTouchOf
     case held, finger, pointer, hidden, interactionDisabled, transparent, outside, animating, skipped, requires
 
-    /// Stands for it in a text.
+    /// The character that stands for the word in a text.
     public var mark: Character { Character(scalar) }
 
     var scalar: Unicode.Scalar { Unicode.Scalar(UInt32(0xE000 + rawValue)).unsafelyUnwrapped }

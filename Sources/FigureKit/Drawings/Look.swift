@@ -1,9 +1,11 @@
-/// What a shape looks like; the page's style decides how.
+/// The look of a shape, which the page's style defines.
 public enum Look: String, CaseIterable, Sendable {
     // The stage.
     case phone
     case view, hitView = "view hit", skippedView = "view skipped", busyView = "view busy"
     case name, hitName = "name hit", skippedName = "name skipped"
+    case face, faceThumb = "face thumb", faceOn = "face on", faceTitle = "face title"
+    case leader
     case tag, activeTag = "tag active", tagName = "tag name", requirement, requirementHead = "requirement head"
     case finger, fingerPath = "finger path", fingerHead = "finger head", fingerName = "finger name"
 

@@ -1,25 +1,25 @@
 /// One shape of a drawing.
 public struct Shape: Hashable, Sendable {
     public enum Form: Int, CaseIterable, Sendable {
-        /// x and y of each corner, or of each end.
+        /// The x and y of each corner, or of each end.
         case polygon, line
-        /// x and y of the middle, radius.
+        /// The x and y of the middle, and the radius.
         case circle
-        /// x, y, width, height.
+        /// The x, y, width and height.
         case rectangle
-        /// x and y where the text begins; `upwards` it runs from the bottom to the top.
+        /// The x and y where the text begins; `upwards` runs from the bottom to the top.
         case text, upwards
     }
 
     public let form: Form
     public let look: Look
-    /// What the form says, in units of the drawing.
+    /// The numbers of the form, in units of the drawing.
     public let numbers: [Double]
-    /// What a text says; of another shape, what is said about it. May contain the marks of words: see `FigureWord`.
+    /// The text of a text, or the description of another shape. May contain the marks of words: see `FigureWord`.
     public let text: String
-    /// The view or receiver that it stands for; empty for none.
+    /// The view or receiver of the shape; empty for none.
     public let subject: String
-    /// The row of the figure that it belongs to; nil for none.
+    /// The row of the figure that the shape belongs to; nil for none.
     public let row: Int?
 
     init(_ form: Form, _ look: Look, _ numbers: [Double], text: String = "", subject: String = "", row: Int? = nil) {

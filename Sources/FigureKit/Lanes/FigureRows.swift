@@ -1,10 +1,10 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
 /// The rows of one case, in the order of its trace.
 public enum FigureRows {
-    /// `spell` says how a call is read.
-    public static func rows(_ finding: Finding, spell: (Call) -> String) -> [FigureRow] {
+    /// Returns the rows.
+    public static func rows(_ finding: Finding) -> [FigureRow] {
         let (trace, calls) = (finding.trace, finding.trace.ordering)
         let recognizers = Set(finding.stage.views.flatMap { $0.recognizers.map { $0.name } } + finding.stage.others)
         var rows: [FigureRow] = []
@@ -18,7 +18,7 @@ public enum FigureRows {
                 rows.append(
                     FigureRow(
                         kind: call.isMark ? .mark : .call, time: call.time, subject: call.isMark ? "" : call.receiver, other: "",
-                        text: call.isMark ? "— \(call.call)" : spell(call) + (call.answer.map { " → \($0)" } ?? ""), token: call.token,
+                        text: call.isMark ? "— \(call.call)" : call.token + (call.answer.map { " → \($0)" } ?? ""), token: call.token,
                         depth: call.depth, rule: call.rule, entry: index, isUnordered: isUnordered))
             case .decision:
                 let (subject, other) = (trace.names[entry.subject], trace.names[entry.detail])
@@ -33,7 +33,7 @@ public enum FigureRows {
         return rows
     }
 
-    /// Nil for a decision that decides nothing between receivers.
+    /// The text of a turn; nil for a decision that decides nothing between receivers.
     private static func turn(_ entry: Entry, _ subject: String, _ other: String) -> String? {
         if entry.verb == Name(.state) {
             switch other {

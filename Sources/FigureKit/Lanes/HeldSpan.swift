@@ -1,14 +1,14 @@
 import EventTrace
 
-/// A stretch in which touches of a view are held back from it.
+/// A span of time in which touches of a view are withheld from it.
 struct HeldSpan {
     let view: String
     let rule: RuleID?
-    /// Positions among the entries: of the decision, and of what ends it; nil where nothing does.
+    /// The positions of the decision and of the end of the span among the entries; the end is nil if there is none.
     let start: Int
     let end: Int?
 
-    /// In the order in which they begin.
+    /// All spans in the order in which they begin.
     static func all(in trace: Trace) -> [HeldSpan] {
         var spans: [HeldSpan] = []
         var open: [(subject: Name, start: Int, rule: RuleID?)] = []

@@ -1,18 +1,20 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
-/// One case over virtual time, which runs downwards so that it fits a phone: a lane for each receiver and recognizer, a row for each call
-/// and each turn of the engine, recognizers' states as bars, held touches as hatched stretches, and an arrow from a turn to what it causes.
+/// One case over virtual time, which runs downwards so that the drawing fits a phone.
+///
+/// There is a lane for each receiver and recognizer, and a row for each call and each turn of the engine. Bars are recognizers' states,
+/// hatched stretches are held touches, and an arrow leads from a turn to its effect.
 public struct LanesDrawing {
     public let drawing: Drawing
-    /// Where the middle of each row stands.
+    /// The height of the middle of each row.
     public let heights: [Double]
-    /// Whose lanes there are, from left to right.
+    /// The names of the lanes, from left to right.
     let lanes: [String]
 
     public init(_ finding: Finding, _ rows: [FigureRow]) { self.init(finding, rows, after: []) }
 
-    /// `earlier` have their lanes to the left of all others.
+    /// Draws a case. `earlier` have their lanes to the left of all others.
     init(_ finding: Finding, _ rows: [FigureRow], after earlier: [String]) {
         var layout = LanesLayout(finding, rows, earlier)
         layout.draw()
@@ -27,7 +29,7 @@ private struct LanesLayout {
     private static let timeWidth = 50.0
     private static let fingerWidth = 9.0
     private static let letterWidth = 7.3
-    /// The narrowest: a phone in portrait.
+    /// The least width: a phone in portrait.
     private static let leastWidth = 344.0
 
     private let finding: Finding
@@ -85,7 +87,7 @@ private struct LanesLayout {
 
     private func x(of subject: String) -> Double? { lanes.firstIndex(of: subject).map { x(ofLane: $0) } }
 
-    /// Where an entry of the trace stands: its own row's place, or that of the next row at its time, or its moment.
+    /// The height of an entry of the trace: its own row's, that of the next row at its time, or that of its moment.
     private func y(ofEntry entry: Int) -> Double {
         let time = finding.trace.entries[entry].time
         if let row = rows.firstIndex(where: { $0.entry >= entry && $0.time == time }) { return heights[row] }
@@ -124,7 +126,7 @@ private struct LanesLayout {
         }
     }
 
-    /// A thin bar while a recognizer is possible, a thick one while it is active, and an end.
+    /// Draws a thin bar while a recognizer is possible, a thick one while it is active, and an end.
     private mutating func drawStates() {
         for lane in lanes {
             guard let x = x(of: lane) else { continue }
@@ -153,7 +155,7 @@ private struct LanesLayout {
         entry.kind == .decision && finding.trace.names[entry.subject] == lane
     }
 
-    /// Nothing without a beginning.
+    /// Adds a bar, unless it has no beginning.
     private mutating func addBar(_ look: Look, of lane: String, _ x: Double, from start: Double?, to end: Double) {
         guard let start else { return }
         let width = look == .active ? 8.0 : 4.0
@@ -169,7 +171,7 @@ private struct LanesLayout {
         }
     }
 
-    /// From a turn to the next row of the same moment that is about the same one, or about the other that it names.
+    /// Draws an arrow from a turn to the next row of the same moment with the same subject, or with the other that the turn names.
     private mutating func drawCauses() {
         for (index, row) in rows.enumerated() where row.kind == .turn {
             let rest = rows[(index + 1)...].prefix { $0.time == row.time }
@@ -206,12 +208,12 @@ private struct LanesLayout {
         let left = x(ofLane: lanes.count) + Double(min(row.depth, 12)) * 9
         let text = (row.isUnordered ? "≈ " : "") + row.text
         shapes.append(Shape(.text, looks[row.kind] ?? .callName, [left, y + 4.5], text: text, subject: row.subject, row: index))
-        // A word's mark is one scalar here and some letters on the page.
+        // The mark of a word is one scalar here and some letters on the page.
         let letters = Double(text.unicodeScalars.count + (row.kind == .turn ? 12 : 0))
         width = max(width, left + letters * LanesLayout.letterWidth + 6)
     }
 
-    /// The last row nested in a call; nil where none is.
+    /// The last row nested in a call; nil if there is none.
     private func lastNested(in index: Int) -> Int? {
         guard rows[index].kind == .call else { return nil }
         var last: Int?

@@ -1,18 +1,19 @@
-/// Where moments of virtual time stand on the way down: true to scale, except that what happens at one moment needs a row each, and that a
-/// long pause is folded, which is seen.
+/// The heights of moments of virtual time.
+///
+/// The scale is true, except that each row of a moment needs its own height, and that a long pause is folded, visibly.
 struct TimeScale {
     struct Moment {
         /// Seconds of virtual time.
         let time: Double
         let y: Double
-        /// The pause before it is longer than it looks.
+        /// Whether the pause before the moment is longer than it looks.
         let isAfterFold: Bool
     }
 
-    /// Units for a second of waiting: 150 ms are seen, and 350 ms are seen to be more.
+    /// The units for a second of waiting: 150 ms are visible, and 350 ms are visibly more.
     static let unitsPerSecond = 140.0
     static let rowHeight = 19.0
-    /// A longer wait is folded, in seconds.
+    /// The longest wait that is not folded, in seconds.
     static let longest = 0.8
     private static let foldedHeight = 40.0
     private static let least = 2.0
@@ -20,7 +21,7 @@ struct TimeScale {
     private(set) var moments: [Moment] = []
     private(set) var bottom: Double
 
-    /// `counts` says how many rows each moment needs; ascending by time.
+    /// Makes a scale. `counts` has the number of rows of each moment, ascending by time.
     init(_ counts: [(time: Double, rows: Int)], top: Double) {
         var y = top
         var last: Double?
@@ -38,6 +39,6 @@ struct TimeScale {
         bottom = y
     }
 
-    /// Where the first row of the first moment at or after a time stands; the bottom after the last.
+    /// The height of the first row of the first moment at or after a time; the bottom after the last.
     func y(of time: Double) -> Double { moments.first { $0.time >= time }?.y ?? bottom }
 }

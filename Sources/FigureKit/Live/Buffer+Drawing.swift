@@ -1,7 +1,7 @@
-import ExperimentKit
+import Studies
 
 extension Buffer {
-    /// The same as `DrawingRecord` has, as numbers.
+    /// Appends a drawing as numbers, with the contents of a `DrawingRecord`.
     mutating func append(_ drawing: Drawing, _ words: inout WordTable) {
         for number in [drawing.x, drawing.y, drawing.width, drawing.height] { append(short: number) }
         append(UInt32(drawing.shapes.count))

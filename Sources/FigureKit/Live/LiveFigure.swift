@@ -1,22 +1,22 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
-/// The figure of a run that goes on: the stage as it is now, and the lanes of the last calls.
+/// The figure of a run in progress: the current stage, and the lanes of the last calls.
 package struct LiveFigure {
-    /// The most rows that are worth looking at.
+    /// The most rows of a figure.
     package static let mostRows = 400
 
-    /// Who has had a lane keeps its place.
+    /// The lanes so far, which keep their places.
     private var lanes: [String] = []
 
     package init() {}
 
-    /// What a page paints, with lanes of so many calls. O(views + calls).
+    /// The figure for a page to paint, with lanes of this many calls. O(views + calls).
     package mutating func buffer(of run: LiveRun, calls: Int) -> Buffer {
         let touches = run.lastTouchesFinding
         let stage = StageDrawing.drawing(touches.stage, HitTestVisit(touches.trace, touches.stage), isWhole: true)
         let finding = run.lastCallsFinding(min(max(calls, 1), LiveFigure.mostRows))
-        let drawing = LanesDrawing(finding, FigureRows.rows(finding) { $0.token }, after: lanes)
+        let drawing = LanesDrawing(finding, FigureRows.rows(finding), after: lanes)
         lanes = drawing.lanes
         var buffer = Buffer()
         var words = WordTable()
@@ -26,7 +26,7 @@ package struct LiveFigure {
         return buffer
     }
 
-    /// What the numbers of forms and looks stand for.
+    /// The meanings of the numbers of forms and looks.
     package static var vocabulary: Buffer {
         var buffer = Buffer()
         for words in [DrawingRecord.forms, DrawingRecord.looks] {

@@ -1,8 +1,8 @@
 import EventTrace
 
 extension Drawing {
-    /// The picture as SVG, with `name` as its class and `title` read out for it; empty for an empty drawing. It scales down to the width
-    /// there is. Colours are the page's: every shape has its look as its class.
+    /// The picture as SVG, with `name` as its class and `title` read out for it; empty for an empty drawing. The picture scales down to the
+    /// available width. Colours are the page's: every shape has its look as its class.
     public func svg(class name: String, title: String, word: (FigureWord) -> String) -> String {
         guard !isEmpty else { return "" }
         let box = [x, y, width, height].map { SVG.number($0) }
@@ -55,7 +55,7 @@ extension Shape.Form {
         }
     }
 
-    /// Of the numbers, in their order, up to the number.
+    /// The attributes of the numbers, in order, each up to its number.
     fileprivate var attributes: [String] {
         switch self {
         case .circle: [" cx=\"", " cy=\"", " r=\""]

@@ -2,12 +2,12 @@ import EventTrace
 
 /// Drawings as JSON for the script of a page, which paints them as `Drawing.svg` does.
 ///
-/// A drawing is `[x, y, width, height, [shape…]]`; a shape is `[form, look, row, subject, text, number…]`, where form and look are positions
-/// in `forms` and `looks`, row is -1 for none, and subject and text are positions among `words`, -1 for none.
+/// A drawing is `[x, y, width, height, [shape…]]`; a shape is `[form, look, row, subject, text, number…]`, where form and look are places
+/// in `forms` and `looks`, row is -1 for none, and subject and text are places among `words`, -1 for none.
 public struct DrawingRecord {
     private var table = WordTable()
 
-    /// Every text, once.
+    /// The texts, each once.
     public var words: [String] { table.words }
 
     public init() {}
@@ -17,10 +17,10 @@ public struct DrawingRecord {
     static func position(of look: Look) -> Int { order[look] ?? 0 }
     private static let order: [Look: Int] = Dictionary(uniqueKeysWithValues: Look.allCases.enumerated().map { ($1, $0) })
 
-    /// Where this text stands among the words; -1 for an empty one.
+    /// The place of this text among the words; -1 for an empty text.
     public mutating func position(of word: String) -> Int { table.position(of: word) }
 
-    /// At most one decimal.
+    /// The number with at most one decimal.
     public static func number(_ value: Double) -> String { SVG.number(value) }
 
     public mutating func json(_ drawing: Drawing) -> String {

@@ -1,12 +1,12 @@
-/// Texts of a record, each once, so that the record names them by their places.
+/// The texts of a record, each once, so that the record refers to them by their places.
 public struct WordTable {
-    /// In the order in which they came.
+    /// The texts in the order in which they were added.
     public private(set) var words: [String] = []
     private var positions: [String: Int] = [:]
 
     public init() {}
 
-    /// Where this text stands; -1 for an empty one.
+    /// The place of this text; -1 for an empty text.
     public mutating func position(of word: String) -> Int {
         if word.isEmpty { return -1 }
         if let position = positions[word] { return position }

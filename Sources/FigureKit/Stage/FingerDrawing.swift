@@ -1,11 +1,21 @@
 import ExperimentKit
 
-/// Where fingers land and go: a ring at the landing, a line with a head for the direction, a number where there are several fingers, and
-/// how often where one lands again in the same place.
+/// The landings and paths of fingers.
+///
+/// A landing is a ring, a direction is a line with a head, several fingers have numbers, and repeated landings in the same place have a
+/// count.
 enum FingerDrawing {
     private static let radius = 11.0
-    /// Landings closer than this are the same place, in points.
+    /// The distance within which landings are in the same place, in points.
     private static let samePlace = 12.0
+
+    /// The places of the landings, which texts keep free.
+    static func landings(_ paths: [FingerPath]) -> [LabelPlaces.Box] {
+        paths.map { path in
+            let spot = path.samples[0].spot
+            return LabelPlaces.Box(x: spot.x - radius - 1, y: spot.y - radius - 1, width: 2 * radius + 2, height: 2 * radius + 2)
+        }
+    }
 
     static func add(_ paths: [FingerPath], to shapes: inout [Shape]) {
         let fingers = Set(paths.map { $0.finger })
@@ -41,7 +51,7 @@ enum FingerDrawing {
         guard spots.count > 1 else { return }
         shapes.append(Shape(.line, .fingerPath, spots.flatMap { [$0.x, $0.y] }))
         let end = spots[spots.count - 1]
-        // The direction of the last points, not of a last step of half a point.
+        // The direction is that of the last points, and not that of a last step of half a point.
         guard let before = spots.last(where: { !isSamePlace($0, end) }) ?? spots.first, before != end else { return }
         let length = ((end.x - before.x) * (end.x - before.x) + (end.y - before.y) * (end.y - before.y)).squareRoot()
         let (dx, dy) = ((end.x - before.x) / length, (end.y - before.y) / length)

@@ -1,13 +1,13 @@
 import EventTrace
 import ExperimentKit
 
-/// What hit-testing came across in the first touch of a case, in the order of asking.
+/// The views that hit-testing asks or passes by in the first touch of a case, in order.
 struct HitTestVisit {
-    /// In the order in which they were asked; those passed by among them.
+    /// The views in the order of asking, with those passed by.
     private(set) var asked: [String] = []
-    /// The views passed by: why, and by which rule.
+    /// The views passed by, each with the reason and the rule.
     private(set) var skipped: [String: (reason: String, rule: RuleID?)] = [:]
-    /// The views that touches were bound to, and all that they are in, by position among the staged views.
+    /// The views that touches were bound to, with all views around them, by position among the staged views.
     let path: Set<Int>
 
     init(_ trace: Trace, _ stage: StageRecord) {

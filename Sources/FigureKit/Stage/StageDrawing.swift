@@ -1,8 +1,11 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
-/// The stage of one case: the views to scale as they are clipped, turned and hidden, with their names; their recognizers as tags with what
-/// each waits for; where fingers go; which views hit-testing asks, in which order, and which it passes by.
+/// The stage of one case.
+///
+/// The drawing has the views to scale, clipped, turned and hidden as they are, with their names; their recognizers as tags with their
+/// failure requirements; the paths of fingers; and the order in which hit-testing asks views or passes them by.
 public struct StageDrawing {
     private let stage: StageRecord
     private let visit: HitTestVisit
@@ -10,24 +13,24 @@ public struct StageDrawing {
     private let frame: StageFrame
     private var shapes: [Shape] = []
     private var labels = LabelPlaces()
-    /// Where the tag of each recognizer stands: the left and right ends of its middle line.
+    /// The place of each recognizer's tag: the left and right ends of its middle line.
     private var tags: [String: (left: Spot, right: Spot)] = [:]
 
-    /// Around the screen there is room for the outline of the phone.
+    /// The room around the screen for the outline of the phone.
     private static let border = 3.0
 
-    /// Empty where nothing was staged.
+    /// The drawing of a case; empty if nothing was staged.
     public static func drawing(_ finding: Finding) -> Drawing {
         drawing(finding.stage, HitTestVisit(finding.trace, finding.stage))
     }
 
-    /// The named views that the touches of a case hit and those that they are in, from the window down.
+    /// The named views that the touches of a case hit and the views around them, from the window down.
     public static func hitPath(_ finding: Finding) -> [String] {
         let path = HitTestVisit(finding.trace, finding.stage).path
         return finding.stage.views.indices.filter { path.contains($0) }.map { finding.stage.views[$0].name }.filter { !$0.isEmpty }
     }
 
-    /// `isWhole` shows all of the screen, also where nothing stands.
+    /// Draws a stage. `isWhole` shows all of the screen, even its empty parts.
     static func drawing(_ stage: StageRecord, _ visit: HitTestVisit, isWhole: Bool = false) -> Drawing {
         guard !stage.views.isEmpty else { return Drawing(width: 0, height: 0, shapes: []) }
         var drawing = StageDrawing(stage, visit, isWhole: isWhole)
@@ -45,7 +48,7 @@ public struct StageDrawing {
         frame = isWhole ? StageFrame(whole: stage) : StageFrame(stage, visible)
     }
 
-    /// What is seen of each view: within all views that clip it, and within the screen.
+    /// The visible part of each view: within all views that clip it, and within the screen.
     private static func clipped(_ stage: StageRecord) -> [Region] {
         var clips: [(depth: Int, clip: Region)] = []
         let (right, bottom) = (stage.width, stage.height)
@@ -60,11 +63,33 @@ public struct StageDrawing {
 
     private mutating func draw() {
         shapes.append(Shape(.rectangle, .phone, [-1.5, -1.5, stage.width + 3, stage.height + 3]))
-        for index in stage.views.indices where !visible[index].corners.isEmpty { drawView(index) }
+        for index in stage.views.indices where !visible[index].corners.isEmpty {
+            drawView(index)
+            FaceDrawing.add(stage.views[index], visible[index], to: &shapes)
+        }
+        for landing in FingerDrawing.landings(stage.paths) { labels.take(landing) }
         for index in stage.views.indices where !stage.views[index].name.isEmpty && !visible[index].corners.isEmpty { drawName(index) }
         for index in stage.views.indices where !visible[index].corners.isEmpty { drawTags(index) }
         for view in stage.views { for recognizer in view.recognizers { drawRequirements(of: recognizer) } }
         FingerDrawing.add(stage.paths, to: &shapes)
+    }
+
+    /// The upright rectangle around the visible part of a view.
+    private func box(_ index: Int) -> LabelPlaces.Box {
+        let (xs, ys) = (visible[index].corners.map { $0.x }, visible[index].corners.map { $0.y })
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return LabelPlaces.Box(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+
+    /// The visible parts of all views but this one and those around it.
+    private func others(than index: Int) -> [LabelPlaces.Box] {
+        var around: Set<Int> = [index]
+        var depth = stage.views[index].depth
+        for above in stage.views[..<index].indices.reversed() where stage.views[above].depth < depth {
+            around.insert(above)
+            depth = stage.views[above].depth
+        }
+        return stage.views.indices.filter { !around.contains($0) && !visible[$0].corners.isEmpty }.map { box($0) }
     }
 
     private mutating func drawView(_ index: Int) {
@@ -79,23 +104,25 @@ public struct StageDrawing {
 
     private mutating func drawName(_ index: Int) {
         let view = stage.views[index]
-        guard let corner = upperLeft(index), corner.y < frame.bottom else { return }
+        guard box(index).y < frame.bottom else { return }
         var text = view.name
         var look = visit.path.contains(index) ? Look.hitName : .name
-        // The order of asking says something where more than the views on the way are asked.
+        // The order of asking matters only if other views than those on the way are asked.
         if visit.asked.count > 1, let place = visit.asked.firstIndex(of: view.name) { text = "\(place + 1)· \(text)" }
         if let skip = visit.skipped[view.name] {
             text += " ✗ \(StageDrawing.reason(skip.reason))\(skip.rule.map { " \($0)" } ?? "")"
             look = .skippedName
         }
-        let wanted = Spot(x: corner.x + 6, y: max(corner.y, frame.top) + LabelPlaces.size + 3)
-        let spot = labels.place(text, near: wanted, left: 4, right: stage.width - 2)
+        let spot = labels.place(
+            text, in: box(index), besides: others(than: index), indent: 6, top: frame.top, left: 4, right: stage.width - 2
+        ).spot
         shapes.append(Shape(.text, look, [spot.x, spot.y], text: text, subject: view.name))
     }
 
     private mutating func drawTags(_ index: Int) {
         let view = stage.views[index]
-        guard let corner = upperLeft(index), corner.y < frame.bottom else { return }
+        let own = box(index)
+        guard own.y < frame.bottom else { return }
         for recognizer in view.recognizers {
             var text = recognizer.name
             if !recognizer.gesture.isEmpty, recognizer.gesture != recognizer.name { text += ": \(recognizer.gesture)" }
@@ -103,8 +130,15 @@ public struct StageDrawing {
             if !recognizer.isEnabled { text += " ⏻" }
             if !recognizer.state.isEmpty { text += " · \(recognizer.state)" }
             let isActive = recognizer.state == Word.began.rawValue || recognizer.state == Word.changed.rawValue
-            let wanted = Spot(x: corner.x + 10, y: max(corner.y, frame.top) + 2 * (LabelPlaces.size + 4))
-            let spot = labels.place(text, near: wanted, left: 8, right: stage.width - 8)
+            let place = labels.place(
+                text, in: own, besides: others(than: index), indent: 10, top: frame.top, left: 8, right: stage.width - 8)
+            let spot = place.spot
+            if !place.isAtHome {
+                let edge = [
+                    own.x, max(own.y, frame.top) + 2, own.x, spot.y - LabelPlaces.size / 2, spot.x - 4, spot.y - LabelPlaces.size / 2,
+                ]
+                shapes.append(Shape(.line, .leader, edge, subject: recognizer.name))
+            }
             let (height, width) = (LabelPlaces.size + 2, LabelPlaces.width(of: text) + 8)
             shapes.append(
                 Shape(
@@ -116,7 +150,7 @@ public struct StageDrawing {
         }
     }
 
-    /// An arrow from the one that waits to the one that has to fail.
+    /// Draws an arrow from the recognizer that waits to the one that has to fail.
     private mutating func drawRequirements(of recognizer: StagedRecognizer) {
         guard let from = tags[recognizer.name] else { return }
         for required in recognizer.requirements {
@@ -130,13 +164,7 @@ public struct StageDrawing {
         }
     }
 
-    private func upperLeft(_ index: Int) -> Spot? {
-        let corners = visible[index].corners
-        guard let left = corners.map({ $0.x }).min(), let top = corners.map({ $0.y }).min() else { return nil }
-        return Spot(x: left, y: top)
-    }
-
-    /// The engine's word for it as the mark of the reader's.
+    /// The mark for the engine's word for a reason.
     private static func reason(_ word: String) -> String {
         switch word {
         case Word.hidden.rawValue: "\(FigureWord.hidden.mark)"

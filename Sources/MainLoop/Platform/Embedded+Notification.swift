@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
     import QuartzCore
 
-    /// What has happened, and to whom.
+    /// A name, the object that posted it, and further information.
     public final class Notification: NSObject {
         public typealias Name = NSNotification.Name
 
@@ -17,7 +17,7 @@
         }
     }
 
-    /// Names notifications.
+    /// The namespace of notification names.
     public enum NSNotification {
         public struct Name: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -25,10 +25,5 @@
             public init(rawValue: String) { self.rawValue = rawValue }
             public init(_ rawValue: String) { self.rawValue = rawValue }
         }
-    }
-
-    /// Where a block of an observer is asked to run; there is the main queue only.
-    public final class OperationQueue: NSObject, @unchecked Sendable {
-        public static let main = OperationQueue()
     }
 #endif

@@ -1,4 +1,4 @@
 #if !hasFeature(Embedded)
-    // Seconds, and where a thread keeps what is its own.
+    // Seconds, and the storage of a thread.
     @_exported import Foundation
 #endif

@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
-    /// What Apple's signatures declare as `[AnyHashable: Any]`, where Embedded Swift has class references only.
+    /// The stand-in for Apple's `[AnyHashable: Any]`, where Embedded Swift has class references only.
     public typealias NotificationInfo = [String: AnyObject]
 #else
-    /// What a notification tells, by keys.
+    /// The information in a notification, by keys.
     public typealias NotificationInfo = [AnyHashable: Any]
 #endif

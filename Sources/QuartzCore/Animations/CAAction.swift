@@ -1,4 +1,4 @@
-/// What a layer would do when one of its properties changes. Changes of layers are not animated by themselves, so that no action runs.
+/// An action of a layer for a change of its properties. Layers are not animated implicitly, so no action runs.
 public protocol CAAction: AnyObject {}
 
 extension CAAnimation: CAAction {}

@@ -1,20 +1,21 @@
-/// An animation of a layer. It changes what would be seen and not the layer, so that nothing is hit elsewhere; its delegate gets a call when it
-/// begins and when it is over.
+/// An animation of a layer.
+///
+/// It would change what is shown, not the layer, so hit-testing does not change. Its delegate receives calls at its begin and its end.
 open class CAAnimation: NSObject {
-    /// Kept alive, as Core Animation does.
+    /// The delegate, which the animation retains, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
-    /// Seconds; 0 means that of the transaction, a quarter of a second.
+    /// Seconds; 0 stands for the duration of the transaction, a quarter of a second.
     open var duration: Double = 0
-    /// How often it runs; 0 means once.
+    /// The number of runs; 0 stands for one.
     open var repeatCount: Float = 0
-    /// Whether it runs back, which takes as long again.
+    /// Whether the animation runs back too, which takes the same time again.
     open var autoreverses = false
     open var beginTime: Double = 0
     open var timeOffset: Double = 0
-    /// How much faster than the clock it runs.
+    /// The speed relative to the clock.
     open var speed: Float = 1
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Whether it leaves the layer when it is over.
+    /// Whether the animation is removed from its layer at its end.
     open var isRemovedOnCompletion = true
     open var timingFunction: CAMediaTimingFunction?
 
@@ -22,7 +23,7 @@ open class CAAnimation: NSObject {
         super.init()
     }
 
-    /// Seconds from when it is added; nil if it never ends.
+    /// The seconds from its addition to its end; nil if it never ends.
     final var length: Double? {
         guard repeatCount.isFinite, speed > 0 else { return nil }
         let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)
@@ -30,10 +31,10 @@ open class CAAnimation: NSObject {
     }
 }
 
-/// Is told about an animation. Both methods are optional.
+/// Receives the begin and the end of an animation. Both methods are optional.
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
-    /// Called with false if the animation was taken away before its end.
+    /// Called at the end; `flag` is false if the animation was removed before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -42,7 +43,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What would be seen before an animation begins and after it is over.
+/// The state shown before an animation begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,8 +1,8 @@
-/// How an animation's progress would follow its time, as data.
+/// The pace of an animation, as data.
 open class CAMediaTimingFunction: NSObject {
-    /// Nil for one by control points.
+    /// The name; nil for a function given by control points.
     package let name: CAMediaTimingFunctionName?
-    /// x and y of two points.
+    /// The x and y of two control points.
     package let points: [Float]
 
     public init(name: CAMediaTimingFunctionName) {

@@ -1,4 +1,4 @@
-/// An animation of one property, named by its path.
+/// An animation of one property, named by its key path.
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
@@ -10,14 +10,14 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// From one value to another.
+/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: AnyOrObject?
     open var toValue: AnyOrObject?
     open var byValue: AnyOrObject?
 }
 
-/// As a spring moves.
+/// An animation with the movement of a spring.
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -25,21 +25,21 @@ open class CASpringAnimation: CABasicAnimation {
     open var initialVelocity: CGFloat = 0
 }
 
-/// Through several values.
+/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [AnyOrObject]?
-    /// Shares of the duration, 0…1.
+    /// Fractions of the duration, 0…1.
     open var keyTimes: [NumberOrDouble]?
     open var path: CGPath?
     open var timingFunctions: [CAMediaTimingFunction]?
 }
 
-/// Several that run at the same time, as long as the group.
+/// Several animations that run together, for the duration of the group.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// From how a layer looks to how it will look.
+/// A transition from an old to a new appearance of a layer.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?

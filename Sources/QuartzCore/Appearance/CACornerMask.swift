@@ -1,4 +1,4 @@
-/// Corners of a layer that are rounded.
+/// The rounded corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -12,7 +12,7 @@ public struct CACornerMask: OptionSet, Sendable {
     static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }
 
-/// The line along which a corner is rounded.
+/// The curve of a rounded corner.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

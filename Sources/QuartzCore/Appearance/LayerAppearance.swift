@@ -1,4 +1,4 @@
-/// What a layer would look like; nothing of it has an effect on events.
+/// The appearance of a layer, which has no effect on events.
 struct LayerAppearance {
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
@@ -18,7 +18,7 @@ struct LayerAppearance {
     var isOpaque = false
 }
 
-/// Where a layer keeps a look that is not the default one: most layers have the default, and then no object for it.
+/// The storage of a layer's appearance, missing in most layers, which have the default.
 final class LayerAppearanceBox {
     var appearance: LayerAppearance
 

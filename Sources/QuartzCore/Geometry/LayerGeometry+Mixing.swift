@@ -1,6 +1,6 @@
-/// Geometry between two others, as an animation shows it.
+/// Geometry between two others, for animations.
 extension LayerGeometry {
-    /// This one at 0, the other at 1; transforms number by number.
+    /// The geometry between this one, at 0, and the other, at 1; transforms are mixed number by number.
     package func mixed(with other: LayerGeometry, _ progress: Double) -> LayerGeometry {
         let share = CGFloat(progress)
         var mixed = other
@@ -15,7 +15,7 @@ extension LayerGeometry {
         return mixed
     }
 
-    /// Whether a layer with the other geometry lies in the same place, with the same bounds and transform.
+    /// Whether both geometries have the same place, bounds and transform.
     package func isSame(as other: LayerGeometry) -> Bool {
         position == other.position && bounds == other.bounds
             && CATransform3DEqualToTransform(

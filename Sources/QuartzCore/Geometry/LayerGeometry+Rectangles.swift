@@ -1,12 +1,12 @@
 /// The frame, and rectangles between the two coordinate systems.
 extension LayerGeometry {
-    /// The smallest rectangle of the superlayer around the bounds.
+    /// The smallest rectangle around the bounds, in the superlayer's coordinates.
     var frame: CGRect {
         get { rectToSuperlayer(bounds) }
         set { place(in: newValue.standardized) }
     }
 
-    /// Without a transform the rectangle moved; else the smallest one around its mapped corners.
+    /// The rectangle in the superlayer's coordinates; under a transform, the smallest one around its corners.
     func rectToSuperlayer(_ rect: CGRect) -> CGRect {
         guard transform != nil else { return moved(rect, by: offset.x, offset.y) }
         return mapped(rect, pointToSuperlayer)
@@ -24,10 +24,10 @@ extension LayerGeometry {
             map(CGPoint(x: left, y: bottom)), map(CGPoint(x: right, y: bottom)))
     }
 
-    /// Sets the size of the bounds and the position, keeps the rest.
+    /// Sets the size of the bounds and the position.
     ///
-    /// Under a transform the new size is the frame's, mapped back; exact for scales, flips and quarter turns. Under any other turn no bounds
-    /// need have that frame: the middle of the frame is then where it was asked for, and the size is not.
+    /// Under a transform the size is that of the frame, mapped back: exact for scales, flips and quarter turns. Under any other turn,
+    /// bounds with that frame need not exist; the middle of the frame is then right and its size is not.
     private mutating func place(in frame: CGRect) {
         guard let transform else {
             bounds.size = frame.size
@@ -43,7 +43,7 @@ extension LayerGeometry {
 }
 
 extension LayerTransform {
-    /// The size of the smallest rectangle around the mapped-back rectangle of a size; the size itself if the transform cannot be undone.
+    /// The size of the smallest rectangle around the mapped-back rectangle; the size itself if the transform has no inverse.
     fileprivate func sizeBefore(_ size: CGSize) -> CGSize {
         guard let inverse = forward.affine.inverse else { return size }
         return CGRect(origin: CGPoint(), size: size).applying(inverse).size

@@ -1,7 +1,7 @@
-/// Where a layer lies in its superlayer, and the two maps between their coordinates.
+/// The place of a layer in its superlayer, and the two maps between their coordinates.
 ///
-/// A point of the layer goes to position + transform(point − bounds.origin − anchor), the anchor being `anchorPoint` times the size.
-/// Invariant: `offset` is position − anchor − bounds.origin, so that without a transform the maps are one addition or subtraction.
+/// A point of the layer goes to position + transform(point − bounds.origin − anchor), where the anchor is `anchorPoint` times the size.
+/// Invariant: `offset` is position − anchor − bounds.origin, so that without a transform each map is one addition or subtraction.
 @usableFromInline
 package struct LayerGeometry {
     @usableFromInline
@@ -32,7 +32,7 @@ package struct LayerGeometry {
         return pointToSuperlayer(point, through: transform)
     }
 
-    /// Every point is at infinity, in no layer's bounds, if the transform cannot be undone.
+    /// The point in the layer's coordinates; at infinity, outside all bounds, if the transform has no inverse.
     private func pointFromSuperlayer(_ point: CGPoint, through transform: LayerTransform) -> CGPoint {
         guard let backward = transform.backward else { return CGPoint(x: CGFloat.infinity, y: CGFloat.infinity) }
         let centred = backward.applied(to: CGPoint(x: point.x - position.x, y: point.y - position.y))

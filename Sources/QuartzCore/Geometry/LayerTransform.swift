@@ -1,11 +1,11 @@
-/// A layer's transform other than the identity, with the maps that follow from it, worked out once.
+/// A layer's transform other than the identity, with its maps computed once.
 @usableFromInline
 package final class LayerTransform: Sendable {
     package let matrix: CATransform3D
     package let forward: PlaneMap
     let backward: PlaneMap?
 
-    /// Nil for the identity, so that a layer tells the common case by one comparison.
+    /// The transform; nil for the identity, so that one comparison detects the common case.
     package static func unlessIdentity(_ matrix: CATransform3D) -> LayerTransform? {
         CATransform3DIsIdentity(matrix) ? nil : LayerTransform(matrix)
     }

@@ -14,12 +14,12 @@ open class CAEmitterCell: NSObject {
     /// A `CGImage`.
     open var contents: AnyOrObject?
     open var color: CGColor?
-    /// A second.
+    /// Particles per second.
     open var birthRate: Float = 0
     /// Seconds.
     open var lifetime: Float = 0
     open var lifetimeRange: Float = 0
-    /// Points a second.
+    /// Points per second.
     open var velocity: CGFloat = 0
     open var velocityRange: CGFloat = 0
     /// Radians.
@@ -30,13 +30,13 @@ open class CAEmitterCell: NSObject {
     open var scale: CGFloat = 1
     open var scaleRange: CGFloat = 0
     open var scaleSpeed: CGFloat = 0
-    /// Radians a second.
+    /// Radians per second.
     open var spin: CGFloat = 0
     open var spinRange: CGFloat = 0
     open var alphaSpeed: Float = 0
 }
 
-/// From where particles come.
+/// The shape that particles come from.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 /// A layer with a gradient, as plain data.
 open class CAGradientLayer: CALayer {
-    /// Of type `CGColor`.
+    /// Colors of type `CGColor`.
     open var colors: [AnyOrObject]?
     /// 0…1 each.
     open var locations: [NumberOrDouble]?
@@ -11,7 +11,7 @@ open class CAGradientLayer: CALayer {
     open var type: CAGradientLayerType = .axial
 }
 
-/// How a gradient runs.
+/// The course of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

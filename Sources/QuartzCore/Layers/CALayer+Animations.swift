@@ -1,6 +1,6 @@
-/// The animations of a layer. A clock is needed to end them, which the nearest view from the layer up has.
+/// The animations of a layer. The nearest view from the layer up has the clock that ends them.
 extension CALayer {
-    /// Takes the place of one under the same key. It begins with the next commit.
+    /// Adds an animation in place of one with the same key. It begins at the next commit.
     public final func add(_ anim: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
         let running = RunningAnimation(anim, key: key, of: self)
@@ -13,7 +13,7 @@ extension CALayer {
         }
     }
 
-    /// The delegate receives the call that it has stopped, and has not finished.
+    /// Removes an animation; its delegate receives `animationDidStop` with `finished` false.
     public final func removeAnimation(forKey key: String) {
         for running in runningAnimations where running.key == key { stop(running, finished: false) }
     }
@@ -24,7 +24,7 @@ extension CALayer {
 
     public final func animation(forKey key: String) -> CAAnimation? { runningAnimations.first { $0.key == key }?.animation }
 
-    /// In the order in which they were added; nil if there are none.
+    /// The keys in the order of addition; nil if there are no animations.
     public final func animationKeys() -> [String]? {
         let keys = runningAnimations.compactMap { $0.key }
         return keys.isEmpty ? nil : keys

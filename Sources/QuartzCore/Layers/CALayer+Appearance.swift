@@ -1,4 +1,4 @@
-/// The look of a layer.
+/// The appearance of a layer.
 extension CALayer {
     private var appearance: LayerAppearance {
         get { appearanceBox?.appearance ?? LayerAppearance() }

@@ -1,19 +1,20 @@
-/// Points and rectangles between the coordinates of any two layers.
+/// Conversion of points and rectangles between any two layers.
 ///
-/// A nil layer stands for the coordinates in which the root of the tree has its frame. Two trees have those in common.
-/// Complexity: the number of layers up to the root at most; nothing is allocated.
+/// A nil layer stands for the coordinates of the root's frame, which two trees have in common. Complexity: at most the number of layers up
+/// to the root; nothing is allocated.
 extension CALayer {
     public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { Self.convert(p, from: l, to: self) }
 
     public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { Self.convert(p, from: self, to: l) }
 
-    /// A rectangle that is turned becomes the smallest one around its corners: once in the nearest layer above both, and from there once more.
+    /// Converts a rectangle; a turned one becomes the smallest one around its corners, first in the nearest common ancestor, then in the
+    /// target.
     public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect { Self.convert(r, from: l, to: self) }
 
     /// See the conversion from a layer.
     public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect { Self.convert(r, from: self, to: l) }
 
-    /// Between two layers, either of which may stand for the coordinates above the root.
+    /// Converts a point between two layers; nil stands for the coordinates above the root.
     package static func convert(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         LayerRoute(from: source, to: target).map(point)
     }
@@ -27,7 +28,7 @@ extension CALayer {
 }
 
 extension CGRect {
-    /// The smallest rectangle around its corners where `map` puts them.
+    /// The smallest rectangle around the mapped corners.
     fileprivate func aroundCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
         let (right, bottom) = (origin.x + size.width, origin.y + size.height)
         return CGRect(

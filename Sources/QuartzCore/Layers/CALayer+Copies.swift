@@ -1,12 +1,12 @@
-/// The layers of Core Animation's other trees.
+/// The layers of Core Animation's other trees, which are the layer itself here.
 extension CALayer {
-    /// The layer itself: nothing is animated, so what is on the screen is the model.
+    /// The layer itself: nothing is animated, so the screen shows the model.
     public final func presentation() -> Self? { self }
 
     /// The layer itself.
     public final func model() -> Self { self }
 
-    /// All properties of a `CALayer` but its place in the tree and its delegate.
+    /// Copies all properties of a `CALayer` except its place in the tree and its delegate.
     final func copyProperties(of layer: CALayer) {
         geometry = layer.geometry
         storedIsHidden = layer.storedIsHidden

@@ -1,6 +1,6 @@
-/// Place and coordinates.
+/// The place and the coordinates of a layer.
 extension CALayer {
-    /// The transform as one of the plane. Of one that is none it is the plane's part; Apple leaves undefined what it is then.
+    /// The transform in the plane; for a transform out of the plane its plane part, which Apple leaves undefined.
     public final func affineTransform() -> CGAffineTransform {
         guard let transform = geometry.transform else { return .identity }
         return transform.forward.affine
@@ -12,7 +12,7 @@ extension CALayer {
 
     /// The point of the superlayer in this layer's coordinates: two subtractions unless the layer has a transform.
     ///
-    /// OPTIMIZATION: inlined in other modules, which would otherwise copy all of the geometry and retain its transform.
+    /// OPTIMIZATION: inlined into other modules, which would otherwise copy the whole geometry and retain its transform.
     @inlinable @inline(__always)
     package final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
         guard isUntransformed else { return pointFromSuperlayerThroughTransform(point) }
@@ -36,7 +36,7 @@ extension CALayer {
     @inlinable @inline(__always)
     package final var isUntransformed: Bool { geometry.transform == nil }
 
-    /// Whether the bounds contain a point of this layer's coordinates: what `contains(_:)` says unless it is overridden.
+    /// Whether the bounds contain a point in this layer's coordinates, like `contains(_:)` without an override.
     @inlinable @inline(__always)
     package final func boundsContain(_ point: CGPoint) -> Bool { geometry.bounds.holds(point) }
 
@@ -54,7 +54,7 @@ extension CALayer {
 }
 
 extension CGRect {
-    /// The same as `contains`, inlined for rectangles of positive size.
+    /// The result of `contains`, inlined for rectangles of positive size.
     @inlinable @inline(__always)
     package func holds(_ point: CGPoint) -> Bool {
         let (dx, dy) = (point.x - origin.x, point.y - origin.y)
@@ -62,7 +62,7 @@ extension CGRect {
         return dx >= 0 && dy >= 0 && dx < size.width && dy < size.height
     }
 
-    /// Core Animation too stops an app that places a layer at "not a number", and says so.
+    /// Stops the app if a coordinate is not a number, as Core Animation does.
     fileprivate func checked(_ property: StaticString) -> CGRect {
         if (origin.x + origin.y + size.width + size.height).isNaN { fatalError("CALayerInvalidGeometry: CALayer \(property) contains NaN") }
         return self

@@ -1,9 +1,9 @@
-/// Which layer is at a point.
+/// The layer at a point.
 extension CALayer {
-    /// The last layer of the tree that contains a point of the superlayer's coordinates, in the order of drawing without `zPosition`.
+    /// The last layer of the tree, in the order of drawing without `zPosition`, that contains a point of the superlayer's coordinates.
     ///
-    /// Every sublayer is asked, also for a point outside this layer's bounds, unless `masksToBounds` cuts it off: a published log of
-    /// Core Animation shows so. A hidden layer is not there. `opacity` and `mask` are not looked at: nothing is known of them.
+    /// Every sublayer is asked, even for a point outside this layer's bounds, unless `masksToBounds` is set: a published log of Core
+    /// Animation shows this. Hidden layers are skipped. `opacity` and `mask` are ignored, because their effect is not known.
     final func farthestDescendant(at point: CGPoint) -> CALayer? {
         if storedIsHidden { return nil }
         let local = pointFromSuperlayer(point)

@@ -21,7 +21,7 @@ extension CALayer {
         return nil
     }
 
-    /// A sublayer has come or gone. What a layer does to its sublayers while it lays them out does not mark it once more.
+    /// Marks the layer after a sublayer was added or removed, except during its own layout.
     final func sublayersHaveChanged() {
         if !isLayingOut { setNeedsLayout() }
     }
@@ -34,14 +34,14 @@ extension CALayer {
         if let owner { owner.layOutLayer() } else { delegateReference.delegate?.layoutSublayers(of: self) }
     }
 
-    /// Lays out the tree below the topmost of the unbroken line of ancestors that need it.
+    /// Lays out the tree from the topmost of the unbroken line of ancestors that need layout.
     final func layOutFromTopmost() {
         var top = self
         while let next = top.superlayer, next.layoutIsNeeded { top = next }
         top.layOutTree()
     }
 
-    /// This layer and those below it that are marked, from the top down. One that is marked again while it is laid out waits for the next time.
+    /// Lays out this layer and marked layers below it, from the top down. A layer marked during its own layout waits for the next time.
     package final func layOutTree() {
         if layoutIsNeeded, !isLayingOut {
             layoutIsNeeded = false

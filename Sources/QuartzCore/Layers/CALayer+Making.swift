@@ -1,9 +1,9 @@
 extension CALayer {
-    /// A layer of a class that is known only when the program runs, such as a view's `layerClass`.
+    /// Makes a layer of a class known only at run time, such as a view's `layerClass`.
     ///
-    /// Swift makes such objects through a required initialiser only. Layers have one, `init(coder:)`, and subclasses in apps rely on
-    /// `init()` not being required.
-    // DEVIATION: UIKit calls `init()`. A class of its own whose `init(coder:)` returns nil or traps cannot be a `layerClass` here.
+    /// Swift makes such objects through a required initializer only. Layers have one, `init(coder:)`; subclasses in apps rely on `init()`
+    /// not being required.
+    // DEVIATION: UIKit calls `init()`. Here, a class whose `init(coder:)` returns nil or traps cannot be a `layerClass`.
     package static func make(_ type: CALayer.Type) -> CALayer {
         #if !hasFeature(Embedded)
             // OPTIMIZATION: nearly every view has a plain layer.
@@ -14,7 +14,7 @@ extension CALayer {
     }
 
     #if !hasFeature(Embedded)
-        /// The same for a class as Apple's `layerClass` declares it. Precondition: it is a class of layers.
+        /// Makes a layer of a class, as Apple's `layerClass` declares it. Precondition: the class is `CALayer` or a subclass.
         package static func make(_ type: AnyClass) -> CALayer {
             guard let type = type as? CALayer.Type else { fatalError("layerClass: not a class of layers") }
             return make(type)
@@ -23,9 +23,9 @@ extension CALayer {
 }
 
 #if hasFeature(Embedded)
-    /// What `UIView.layerClass` answers.
+    /// The type of `UIView.layerClass`.
     public typealias LayerClass = CALayer.Type
 #else
-    /// What `UIView.layerClass` answers, as on iOS.
+    /// The type of `UIView.layerClass`, as on iOS.
     public typealias LayerClass = AnyClass
 #endif

@@ -1,4 +1,4 @@
 extension CALayer {
-    /// Draws nothing, as no method of the context does.
+    /// Draws nothing, like all methods of the context.
     public final func render(in ctx: CGContext) {}
 }

@@ -2,15 +2,15 @@
 extension CALayer {
     public final var superlayer: CALayer? { above?.takeUnretainedValue() }
 
-    /// Back to front; nil if there are none.
+    /// The sublayers, back to front; nil if there are none.
     public final var sublayers: [CALayer]? {
         get { storedSublayers.isEmpty ? nil : storedSublayers }
         set { replaceAll(with: newValue ?? []) }
     }
 
-    /// Moves the layer here, at an index as it is before the move; an index beyond the end means the front.
+    /// Moves a layer to an index, counted before the move; an index beyond the end means the front.
     final func insert(_ layer: CALayer, at index: Int) {
-        // OPTIMIZATION: nearly every layer that is added has nothing in it yet.
+        // OPTIMIZATION: nearly every added layer is still empty.
         if layer === self || !layer.storedSublayers.isEmpty && isDescendant(of: layer) {
             fatalError("CALayerInvalid: layer is a part of cycle in its layer tree")
         }
@@ -22,20 +22,21 @@ extension CALayer {
         sublayersHaveChanged()
     }
 
-    /// Another order asks for no layout.
+    /// Moves a sublayer; a new order needs no layout.
     private func move(_ layer: CALayer, to index: Int) {
         guard let old = storedSublayers.firstIndex(where: { $0 === layer }) else { return }
         storedSublayers.remove(at: old)
         storedSublayers.insert(layer, at: min(old < index ? index - 1 : index, storedSublayers.count))
     }
 
-    /// Core Animation documents that the sibling must be a sublayer; where it is none the layer goes to the end it would be nearer to.
+    /// Inserts a layer next to a sibling. Core Animation requires that the sibling is a sublayer; if it is not, the layer goes to the
+    /// nearer end.
     final func insert(_ layer: CALayer, beside sibling: CALayer?, distance: Int) {
         let place = storedSublayers.firstIndex { $0 === sibling }
         insert(layer, at: place.map { $0 + distance } ?? (distance == 0 ? 0 : storedSublayers.count))
     }
 
-    /// Does nothing if the old layer is no sublayer.
+    /// Replaces a sublayer; does nothing if the old layer is not one.
     final func replace(_ old: CALayer, with new: CALayer) {
         guard old !== new, let index = storedSublayers.firstIndex(where: { $0 === old }) else { return }
         insert(new, at: index)
@@ -55,7 +56,7 @@ extension CALayer {
         for layer in layers { addSublayer(layer) }
     }
 
-    /// Whether the other layer is this one or above it.
+    /// Whether the other layer is this layer or above it.
     private func isDescendant(of other: CALayer) -> Bool {
         var next: CALayer? = self
         while let layer = next {

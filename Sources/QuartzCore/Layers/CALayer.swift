@@ -1,22 +1,22 @@
-/// A rectangle of a tree of layers: its place, and what it would look like as plain data.
+/// A rectangle in a tree of layers, with its appearance as plain data.
 ///
-/// Nothing is drawn and nothing is animated. Invariant: a layer is in `sublayers` of exactly the layer that is its `superlayer`.
+/// Nothing is drawn or animated. Invariant: a layer is in `sublayers` of exactly the layer that is its `superlayer`.
 open class CALayer: NSObject {
     @usableFromInline
     package final var geometry = LayerGeometry()
     package final var storedIsHidden = false
     package final var storedOpacity: Float = 1
     package final var storedSublayers: [CALayer] = []
-    /// Cleared by the superlayer when it removes this layer or ceases to exist.
+    /// The superlayer, which clears this when it removes the layer or is deallocated.
     final var above: Unmanaged<CALayer>?
-    /// Made when the first of its properties is set.
+    /// The appearance, created when one of its properties is first set.
     final var appearanceBox: LayerAppearanceBox?
     final var delegateReference = LayerDelegateReference()
-    /// Cleared by the owner when it ceases to exist.
+    /// The view of the layer, which clears this when it is deallocated.
     package final unowned(unsafe) var owner: (any LayerOwner)?
     final var runningAnimations: [RunningAnimation] = []
     package final var layoutIsNeeded = false
-    /// Its `layoutSublayers` runs.
+    /// Whether `layoutSublayers` is running.
     package final var isLayingOut = false
     package final var displayIsNeeded = false
 
@@ -24,13 +24,13 @@ open class CALayer: NSObject {
         super.init()
     }
 
-    /// A copy of another layer's properties without its place in a tree, as Core Animation makes for its shadow trees.
+    /// A copy of another layer's properties without its place in the tree, as in Core Animation's shadow trees.
     public init(layer: AnyOrObject) {
         super.init()
         if let layer = layer as? CALayer { copyProperties(of: layer) }
     }
 
-    /// Decodes nothing: the same as `init()`.
+    /// Decodes nothing: equal to `init()`.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -40,7 +40,7 @@ open class CALayer: NSObject {
         for running in runningAnimations { running.layer = nil }
     }
 
-    // Override points; the behaviour is in the files of its family.
+    // Override points; the behaviour is in the files of each property family.
 
     open var frame: CGRect {
         get { geometry.frame }
@@ -75,7 +75,7 @@ open class CALayer: NSObject {
     open var mask: CALayer?
     open var zPosition: CGFloat = 0
     open var name: String?
-    /// By the names of properties; `NSNull` for no action.
+    /// Actions by names of properties; `NSNull` stands for no action.
     open var actions: [String: any CAAction]?
     open var delegate: (any CALayerDelegate)? {
         get { delegateReference.delegate ?? owner?.delegateOfLayer }
@@ -94,12 +94,12 @@ open class CALayer: NSObject {
 
     open func setNeedsLayout() { markForLayout() }
     open func layoutIfNeeded() { layOutFromTopmost() }
-    /// By the view whose layer it is, or by the delegate.
+    /// Lays out by the view of the layer, or by the delegate.
     open func layoutSublayers() { layOutByOwner() }
     open func setNeedsDisplay() { displayIsNeeded = true }
     open func setNeedsDisplay(_ rect: CGRect) { displayIsNeeded = true }
     open func displayIfNeeded() { displayWhenMarked() }
-    /// By the delegate, if it does; else `draw(in:)` is called with a context.
+    /// Displays by the delegate, if it implements this; otherwise calls `draw(in:)` with a context.
     open func display() { displayByDelegate() }
     open func draw(in ctx: CGContext) {}
 }

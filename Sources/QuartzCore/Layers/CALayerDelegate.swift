@@ -1,4 +1,4 @@
-/// What a layer asks of the object that manages it. Without a method of the delegate's own the layer does as if it had none.
+/// The object that manages a layer. A missing method leaves the layer's default behaviour.
 public protocol CALayerDelegate: NSObjectProtocol {
     /// Called by `displayIfNeeded` on a layer that is marked.
     func display(_ layer: CALayer)

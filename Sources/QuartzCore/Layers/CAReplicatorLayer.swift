@@ -1,9 +1,9 @@
 /// A layer that would draw its sublayers several times, as plain data: there are no copies.
 open class CAReplicatorLayer: CALayer {
-    /// The sublayers themselves among them.
+    /// The number of instances, including the sublayers themselves.
     open var instanceCount = 1
     open var preservesDepth = false
-    /// Seconds from one copy to the next.
+    /// The seconds between two copies.
     open var instanceDelay = 0.0
     open var instanceTransform = CATransform3DIdentity
     open var instanceColor: CGColor?

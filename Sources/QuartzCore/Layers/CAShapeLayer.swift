@@ -4,20 +4,20 @@ open class CAShapeLayer: CALayer {
     open var fillColor: CGColor? = .opaqueBlack
     open var fillRule: CAShapeLayerFillRule = .nonZero
     open var strokeColor: CGColor?
-    /// 0…1 of the path's length.
+    /// A fraction of the path's length, 0…1.
     open var strokeStart: CGFloat = 0
-    /// 0…1 of the path's length.
+    /// A fraction of the path's length, 0…1.
     open var strokeEnd: CGFloat = 1
     open var lineWidth: CGFloat = 1
     open var miterLimit: CGFloat = 10
     open var lineCap: CAShapeLayerLineCap = .butt
     open var lineJoin: CAShapeLayerLineJoin = .miter
     open var lineDashPhase: CGFloat = 0
-    /// Points that are drawn and left out in turn.
+    /// The lengths of dashes and gaps in turn, in points.
     open var lineDashPattern: [NSNumber]?
 }
 
-/// Which regions of the path would be filled.
+/// The rule for which regions of the path are filled.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -29,7 +29,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of the stroke would be drawn.
+/// The ends of the stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -42,7 +42,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of the stroke would be drawn.
+/// The corners of the stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// A layer with text, as plain data: none is drawn.
+/// A layer with text, as plain data: no text is drawn.
 open class CATextLayer: CALayer {
     /// A `String` or an attributed one.
     open var string: AnyOrObject?
@@ -13,7 +13,7 @@ open class CATextLayer: CALayer {
     open var allowsFontSubpixelQuantization = false
 }
 
-/// How text that is too long for its layer is cut.
+/// The truncation of text that is too long for its layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -25,7 +25,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
-/// Where the lines of a layer's text begin.
+/// The alignment of a layer's lines of text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

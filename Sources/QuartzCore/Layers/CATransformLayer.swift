@@ -1,2 +1,2 @@
-/// A layer that would leave the depth of its sublayers as it is; nothing is drawn, so that it is as any layer.
+/// A layer that would keep the depth of its sublayers. Nothing is drawn, so it behaves like any layer.
 open class CATransformLayer: CALayer {}

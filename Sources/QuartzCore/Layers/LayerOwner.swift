@@ -1,17 +1,17 @@
-/// The view whose layer it is: it lays the layer out, and follows what becomes of it.
+/// The view of a layer: it lays the layer out, and follows the layer's changes.
 package protocol LayerOwner: AnyObject {
-    /// As a delegate, which a view is of its layer.
+    /// The view as the layer's delegate.
     var delegateOfLayer: any CALayerDelegate { get }
 
-    /// Lays out what is in the layer, which is due.
+    /// Performs the layout that is due in the layer.
     func layOutLayer()
 
-    /// Layout is due in the layer or below it.
+    /// Called when layout becomes due in the layer or below it.
     func layoutOfLayerIsDue()
 
-    /// An animation runs for so many seconds, or without end, from the next commit on. Whoever ends it earlier calls what comes back.
+    /// Follows an animation that lasts `length` seconds, or for ever, from the next commit on; the result is called to end it earlier.
     func followAnimation(for length: Double?, begin: @escaping () -> Void, end: @escaping () -> Void) -> () -> Void
 
-    /// The bounds have another size than before.
+    /// Called after the size of the bounds has changed.
     func sizeOfLayerHasChanged(from old: CGSize)
 }

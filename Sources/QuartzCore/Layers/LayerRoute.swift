@@ -1,13 +1,13 @@
-/// The way through the tree from the coordinates of one layer to those of another: up to the nearest common ancestor, and down.
+/// The way through the tree from one layer's coordinates to another's: up to the nearest common ancestor, then down.
 ///
-/// OPTIMIZATION: the layers are not retained on the way; whoever asks holds the two ends, and these hold nobody above them. That is sound
-/// because a layer that ceases to exist takes itself out of `above` of its sublayers, and nothing here calls into client code.
+/// OPTIMIZATION: the layers are not retained on the way. This is sound because the caller retains both ends, a layer that is deallocated
+/// clears `above` of its sublayers, and nothing here calls client code.
 struct LayerRoute {
     private typealias Reference = Unmanaged<CALayer>?
 
     private let source: Reference
     private let target: Reference
-    /// Nil if the two share no layer: then they meet above their roots.
+    /// The nearest common ancestor; nil if there is none, when the ways meet above the roots.
     private let ancestor: Reference
 
     init(from source: CALayer?, to target: CALayer?) {
@@ -18,7 +18,7 @@ struct LayerRoute {
 
     func map(_ point: CGPoint) -> CGPoint { down(up(point)) }
 
-    /// To the coordinates of the nearest common ancestor.
+    /// Converts to the coordinates of the nearest common ancestor.
     func up(_ point: CGPoint) -> CGPoint {
         var point = point
         var next = source
@@ -29,13 +29,13 @@ struct LayerRoute {
         return point
     }
 
-    /// From the coordinates of the nearest common ancestor.
+    /// Converts from the coordinates of the nearest common ancestor.
     func down(_ point: CGPoint) -> CGPoint { descend(point, to: target) }
 
     /// Whether no layer on the way has a transform, so that rectangles keep their size.
     var isUntransformed: Bool { isUntransformed(source) && isUntransformed(target) }
 
-    /// Step by step as a hit-test goes down, so that both arrive at the same bits.
+    /// Converts step by step, as hit-testing does, so that both get the same bits.
     private func descend(_ point: CGPoint, to layer: Reference) -> CGPoint {
         guard let layer, !same(layer, ancestor) else { return point }
         let above = descend(point, to: superlayer(of: layer))
@@ -66,7 +66,7 @@ struct LayerRoute {
         return second == nil ? nil : first
     }
 
-    /// 0 for nil, 1 for a root.
+    /// The depth of a layer: 0 for nil, 1 for a root.
     private static func depth(of layer: Reference) -> Int {
         var depth = 0
         var next = layer

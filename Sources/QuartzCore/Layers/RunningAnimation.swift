@@ -1,10 +1,10 @@
-/// An animation that has been added to a layer.
+/// An animation that was added to a layer.
 final class RunningAnimation {
     let animation: CAAnimation
     let key: String?
-    /// Cleared by the layer when it ceases to exist.
+    /// The layer, which clears this when it is deallocated.
     unowned(unsafe) var layer: CALayer?
-    /// What waits for it to be over.
+    /// Called once at the end of the animation.
     var settle: (() -> Void)?
     private var isOver = false
 
@@ -16,7 +16,7 @@ final class RunningAnimation {
         if !isOver { animation.delegate?.animationDidStart(animation) }
     }
 
-    /// The first end counts.
+    /// Ends the animation; later calls have no effect.
     func end(finished: Bool) {
         if isOver { return }
         isOver = true

@@ -1,2 +1,2 @@
-// As on iOS, a file that imports Quartz Core has Core Graphics too.
+// As on iOS, importing Quartz Core imports Core Graphics too.
 @_exported import CoreGraphics

@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-    /// Stands for nil in a collection; all are equal.
+    /// The stand-in for nil in a collection; all instances are equal.
     public final class NSNull: NSObject {
         public override func isEqual(_ object: AnyOrObject?) -> Bool { object is NSNull }
         public override var hash: Int { 0 }

@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-    /// A number as an object, as far as lists of touch and press types and the keyboard's notifications need it.
+    /// A number as an object, as far as types of touches and presses and keyboard notifications need it.
     open class NSNumber: NSObject, ExpressibleByIntegerLiteral {
         public let doubleValue: Double
         public var intValue: Int { Int(doubleValue) }

@@ -8,13 +8,13 @@
     /// Seconds.
     public typealias TimeInterval = Double
 
-    /// What every `NSObject` can be asked.
+    /// The questions that every `NSObject` answers.
     public protocol NSObjectProtocol: AnyObject {
         func isEqual(_ object: AnyOrObject?) -> Bool
         var hash: Int { get }
     }
 
-    /// The root class; equal means identical unless a subclass overrides `isEqual` and `hash`.
+    /// The root class. Equality means identity unless a subclass overrides `isEqual` and `hash`.
     open class NSObject: NSObjectProtocol, Hashable {
         public init() {}
 
@@ -27,6 +27,6 @@
         public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     }
 
-    /// Stands in signatures of `init(coder:)` only; nothing is ever decoded.
+    /// The parameter of `init(coder:)`; nothing is ever decoded.
     open class NSCoder: NSObject {}
 #endif

@@ -6,9 +6,9 @@
     @_exported import class Foundation.NSObject
     @_exported import protocol Foundation.NSObjectProtocol
 
-    /// What Apple's signatures declare as `Any`, where Embedded Swift has only class references.
+    /// The type that Apple declares as `Any`; Embedded Swift has only class references instead.
     public typealias AnyOrObject = Any
 
-    /// What Apple's signatures declare as `NSNumber`, which Embedded Swift does not have.
+    /// The type that Apple declares as `NSNumber`; Embedded Swift has numbers instead.
     public typealias NumberOrDouble = NSNumber
 #endif

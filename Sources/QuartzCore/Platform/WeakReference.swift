@@ -1,5 +1,5 @@
-// Delegates, targets and observers are client code's and not retained. Embedded Swift has no weak references: there, an object that
-// client code has let go of must not be called any more, as with `unowned(unsafe)`.
+// Delegates, targets and observers belong to client code and are not retained. Embedded Swift has no weak references: there, as with
+// `unowned(unsafe)`, a deallocated object must not be called any more.
 #if hasFeature(Embedded)
     package struct WeakReference<Object: AnyObject> {
         @usableFromInline let object: Unmanaged<Object>?

@@ -1,4 +1,4 @@
-/// First `a`, then `b`.
+/// `a`, followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (r1, r2, r3, r4) = (b.row(of: a.rows.0), b.row(of: a.rows.1), b.row(of: a.rows.2), b.row(of: a.rows.3))
     return CATransform3D(

@@ -1,18 +1,18 @@
-/// Moves by a vector.
+/// A translation by a vector.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3DMakeScale(1, 1, 1)
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
 }
 
-/// Scales along the axes.
+/// A scale along the axes.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33, transform.m44) = (sx, sy, sz, 1)
     return transform
 }
 
-/// Turns by an angle in radians about an axis of any length; the identity if the length is zero, as documented.
+/// A turn by an angle in radians about an axis of any length; the identity if the length is zero, as documented.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length != 0 else { return CATransform3DIdentity }

@@ -17,7 +17,7 @@ public struct CATransform3D: Sendable {
     public var m43: CGFloat = 0
     public var m44: CGFloat = 0
 
-    /// All zeros.
+    /// The matrix of zeros.
     public init() {}
 
     public init(
@@ -31,5 +31,5 @@ public struct CATransform3D: Sendable {
     }
 }
 
-/// Leaves every point where it is.
+/// The transform that moves no point.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)

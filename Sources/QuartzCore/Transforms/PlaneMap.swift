@@ -1,4 +1,4 @@
-/// What a `CATransform3D` does to the plane z = 0, seen from in front: a projective map, affine without perspective.
+/// The effect of a `CATransform3D` on the plane z = 0, seen from the front: a projective map, affine without perspective.
 package struct PlaneMap: Sendable {
     package let affine: CGAffineTransform
     /// The divisor of a mapped point is `px`·x + `py`·y + `p1`; 0, 0 and 1 for an affine map.
@@ -26,10 +26,10 @@ package struct PlaneMap: Sendable {
         return CGPoint(x: mapped.x / divisor, y: mapped.y / divisor)
     }
 
-    /// Nil for a map of the plane to a line or a point, such as a scale of 0 or a layer seen from its edge.
+    /// The inverse; nil if the plane maps to a line or a point, as under a scale of 0 or seen from its edge.
     var inverse: PlaneMap? { isAffine ? affine.inverse.map { PlaneMap(affine: $0, px: 0, py: 0, p1: 1) } : projectiveInverse }
 
-    /// The adjugate over the determinant.
+    /// The inverse as the adjugate over the determinant.
     private var projectiveInverse: PlaneMap? {
         let m = affine
         let (c11, c12, c13) = (m.d * p1 - py * m.ty, px * m.ty - m.b * p1, m.b * py - m.d * px)

@@ -1,15 +1,15 @@
-/// Reads what a declaration declares.
+/// Reads the keyword, the title and the type of a declaration.
 struct APIDeclaration {
     /// `class`, `func`, `case`.
     let keyword: Substring
-    /// With the labels of the arguments: `hitTest(_:with:)`.
+    /// The title, with the labels of the arguments: `hitTest(_:with:)`.
     let title: String
-    /// After the colon of a type: the superclass; of a property: its type.
+    /// The text after the colon: the superclass of a type, or the type of a property.
     let type: Substring?
 
     private static let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let", "case"]
 
-    /// Nil for text that declares nothing. O(letters).
+    /// Reads a declaration; nil for text that declares nothing. O(letters).
     init?(_ text: Substring) {
         var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
         guard let first = words.firstIndex(where: APIDeclaration.keywords.contains) else { return nil }
@@ -28,7 +28,7 @@ struct APIDeclaration {
         type = after.hasPrefix(": ") ? after.dropFirst(2).prefix { $0 != "{" && $0 != "=" } : nil
     }
 
-    /// `(_:with:)`; nil where there are no parentheses.
+    /// The labels, `(_:with:)`; nil if there are no parentheses.
     private static func labels(_ text: Substring, isCase: Bool) -> String? {
         guard let open = text.firstIndex(of: "(") else { return nil }
         var (depth, labels, isStart) = (0, "", true)
@@ -49,7 +49,7 @@ struct APIDeclaration {
         return "(\(labels))"
     }
 
-    /// A value of a case may have none.
+    /// The label of an argument. An associated value of a case may have none.
     private static func label(_ argument: Substring, isCase: Bool) -> Substring {
         let word = argument.prefix { !" :,)".contains($0) }
         return isCase && argument[word.endIndex...].first != ":" ? "_" : word

@@ -1,18 +1,18 @@
 import ExperimentKit
 
-/// What somebody has written about a declaration of the API.
+/// A written fact about a declaration of the API.
 public struct APIFact: Hashable, Sendable {
     /// `UIGestureRecognizer.cancelsTouchesInView`.
     public let name: String
-    /// What it does to the order of events, in a line.
+    /// The effect on the order of events, in a line.
     public let effect: String
-    /// Its value where nobody sets it, as Swift writes it; nil where it has none.
+    /// The initial value, as Swift writes it; nil if there is none.
     public let initial: String?
-    /// What Apple's documentation says of it, in our own words.
+    /// The statement of Apple's documentation, in our own words.
     public let documented: String?
-    /// Where Apple says so, if not on its own page.
+    /// The place of Apple's statement, if it is not on the declaration's own page.
     public let source: String?
-    /// As Objective-C has it, where that does not follow from Swift's name.
+    /// The name in Objective-C, if it does not follow from the name in Swift.
     public let objectiveC: String?
     public let location: Location
 
@@ -29,19 +29,19 @@ public struct APIFact: Hashable, Sendable {
         self.location = location
     }
 
-    /// The context of its texts.
+    /// The context of the fact's texts.
     public var context: String { "api \(name)" }
 
-    /// Without its type: `cancelsTouchesInView`, `touchUpInside`.
+    /// The name without its type: `cancelsTouchesInView`, `touchUpInside`.
     public var title: String { APISymbols.named(name).first?.title ?? name }
 
-    /// A line of the page: in letters.
+    /// The longest effect, in letters: a line of the page.
     static let longestEffect = 110
 }
 
 extension APIFact {
-    /// What is wrong with facts: of names that do not exist, that stand twice, or that say nothing or too much. O(facts × names × letters²)
-    /// for those that are wrong.
+    /// The mistakes of facts: unknown names, names that occur twice, and texts that are empty or too long. O(facts × names × letters²) for
+    /// mistaken facts.
     public static func diagnostics(_ facts: [APIFact]) -> [Diagnostic] {
         var seen: Set<String> = []
         return facts.flatMap { fact in

@@ -1,14 +1,15 @@
-/// Names of the API that conclusions are indexed by: without labels, and only names of several words, since `state` or `view` in a sentence
-/// is a word of English.
+/// The names of the API that conclusions are indexed by, without labels.
+///
+/// Only names of several words count, because `state` or `view` in a sentence is a word of English.
 enum APINames {
     static let all: Set<String> = Set(APISymbols.all.map(\.baseName).filter(isOfSeveralWords))
 
-    /// The names in a text, sorted.
+    /// Returns the names in a text, sorted.
     static func names(in text: String) -> [String] { Set(words(of: text)).intersection(all).sorted() }
 
     static func words(of text: String) -> [String] { text.split { !isPartOfWord($0) }.map(String.init) }
 
-    /// A capital behind a small letter or a digit, or a small letter behind several capitals, in one word. O(length).
+    /// Whether a word has a capital after a small letter or a digit, or a small letter after several capitals. O(length).
     static func isOfSeveralWords(_ name: String) -> Bool {
         var (isBehindSmall, isBehindCapitals, capitals) = (false, false, 0)
         for byte in name.utf8 {
@@ -32,7 +33,7 @@ enum APINames {
     }
 
     private static func isPartOfWord(_ character: Character) -> Bool {
-        // What Unicode knows of a character takes much longer to look up, and nearly all are of ASCII.
+        // Unicode properties take much longer to look up, and nearly all characters are ASCII.
         guard let ascii = character.asciiValue else { return character.isLetter || character.isNumber }
         switch ascii {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

@@ -1,6 +1,6 @@
 extension APISymbol {
-    /// What people search for when they mean it: with and without its type and its labels, and as Objective-C has it, where that follows
-    /// from Swift's name.
+    /// The spellings that a reader may search for: with and without the type and the labels, and the name in Objective-C if it follows from
+    /// Swift's.
     public var spellings: [String] {
         var spellings = [title, baseName, qualifiedName] + objectiveC
         if let owner { spellings.append("\(owner).\(baseName)") }
@@ -17,7 +17,7 @@ extension APISymbol {
         }
     }
 
-    /// `userInteractionEnabled` of `isUserInteractionEnabled`.
+    /// The name in Objective-C of a flag: `userInteractionEnabled` for `isUserInteractionEnabled`.
     private var flag: String? {
         guard title.hasPrefix("is"), let next = title.dropFirst(2).first, next.isUppercase else { return nil }
         return next.lowercased() + title.dropFirst(3)
@@ -25,12 +25,12 @@ extension APISymbol {
 
     private func setter(_ property: String) -> String { "set\(APISymbol.capitalized(property)):" }
 
-    /// `UIControlEventTouchUpInside` of `UIControl.Event.touchUpInside`.
+    /// The name in Objective-C of a constant: `UIControlEventTouchUpInside` for `UIControl.Event.touchUpInside`.
     private var constant: String {
         (owner ?? "").split(separator: ".").joined() + APISymbol.capitalized(baseName)
     }
 
-    /// Only where no preposition stands in a label, because Objective-C has words there that Swift leaves out.
+    /// The selector, if no label has a preposition: with one, Objective-C has words that Swift leaves out.
     private var selector: String? {
         let arguments = title.filter { $0 == ":" }.count
         if arguments == 0 { return baseName }

@@ -1,23 +1,23 @@
-/// A declaration of the API that client code can use: what it is called, where it stands and how Swift writes it.
+/// A declaration of the API that client code can use: its name, its place and its form in Swift.
 public struct APISymbol: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case type, property, method, function
-        /// Of an enumeration or of a set of options.
+        /// A case of an enumeration, or an option of a set.
         case `case`
-        /// Of a delegate or a data source: the client implements it.
+        /// A method of a delegate or a data source, which the client implements.
         case delegateMethod = "delegate method"
     }
 
-    /// What Apple's documentation files it under: `UIKit`, `QuartzCore`, `Dispatch`, `Foundation`.
+    /// The framework in Apple's documentation: `UIKit`, `QuartzCore`, `Dispatch`, `Foundation`.
     public let framework: String
-    /// The type that declares it, `UIControl.Event`; nil for what stands by itself. Of a nested type the one around it.
+    /// The type that declares the symbol, `UIControl.Event`; for a nested type the one around it. Nil at the top level.
     public let owner: String?
-    /// As Swift names it, with the labels of a method: `hitTest(_:with:)`. Of a nested type without the type around it.
+    /// The name in Swift, with the labels of a method: `hitTest(_:with:)`. A nested type has no outer type in its title.
     public let title: String
     public let kind: Kind
-    /// In one line: `var cancelsTouchesInView: Bool`.
+    /// The declaration in one line: `var cancelsTouchesInView: Bool`.
     public let declaration: String
-    /// Of a class; nil for one that has none here.
+    /// The superclass of a class; nil for a class without a superclass here, and for other symbols.
     public let superclass: String?
 
     public init(framework: String, owner: String?, title: String, kind: Kind, declaration: String, superclass: String? = nil) {
@@ -29,13 +29,13 @@ public struct APISymbol: Hashable, Sendable {
         self.superclass = superclass
     }
 
-    /// `UIView.hitTest(_:with:)`; several methods have one where they differ in types only.
+    /// The title with its type, `UIView.hitTest(_:with:)`; methods that differ in types only share it.
     public var qualifiedName: String { owner.map { "\($0).\(title)" } ?? title }
 
-    /// Without labels: `hitTest`.
+    /// The title without labels: `hitTest`.
     public var baseName: String { String(title.prefix { $0 != "(" }) }
 
-    /// Those of the arguments that have one, in order: `with`.
+    /// The labels of the arguments that have one, in order: `with`.
     public var labels: [String] {
         guard let open = title.firstIndex(of: "(") else { return [] }
         return title[open...].dropFirst().split(separator: ":").map(String.init).filter { $0 != "_" && $0 != ")" }

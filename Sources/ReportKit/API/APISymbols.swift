@@ -1,17 +1,19 @@
-/// The API that pages can be about, as the engine's symbol graph has it: `make api-names` writes the list, and a test holds it against the
-/// compiler. Without initializers, operators and overrides, and without what has to do with looks alone, such as colors and fonts.
+/// The API that pages can be about, read from the engine's symbol graph.
+///
+/// `make api-names` writes the list, and a test compares it with the compiler's. The list omits initializers, operators, overrides, and
+/// declarations that affect looks alone, such as colors and fonts.
 public enum APISymbols {
-    /// In the order of the list: by framework, each type before its members.
+    /// All declarations in the order of the list: by framework, each type before its members.
     public static let all: [APISymbol] = read(text)
 
-    /// Those of this name: `UIView.hitTest(_:with:)`.
+    /// The declarations of this name: `UIView.hitTest(_:with:)`.
     public static func named(_ name: String) -> [APISymbol] { byName[name] ?? [] }
 
     static let byTitle = Dictionary(grouping: all, by: \.title)
 
     private static let byName = Dictionary(grouping: all, by: \.qualifiedName)
 
-    /// A line of `#` and a framework, a line for each type or function, and below a type, indented, one for each of its members.
+    /// Reads the list: a line of `#` and a framework, a line for each type or function, and indented below a type a line for each member.
     static func read(_ text: String) -> [APISymbol] {
         var symbols: [APISymbol] = []
         var (framework, type) = ("", "")

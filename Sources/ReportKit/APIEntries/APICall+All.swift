@@ -1,8 +1,8 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
 extension APICall {
-    /// By title. O(calls of the orderings).
+    /// The calls of a result, by title. O(calls of the orderings).
     static func all(in result: ExperimentResult, _ mentions: APIMentions) -> [String: APICall] {
         var cases: [String: Int] = [:]
         var answers: [String: [String: Int]] = [:]

@@ -1,15 +1,15 @@
 import EventTrace
 
-/// How the record calls methods whose name alone does not tell them.
+/// The titles of methods whose name in the record is ambiguous.
 enum APICallNames {
-    /// The titles of the methods that are recorded as this; none for what is told by its base name, or is no method of the API.
+    /// The titles of the methods recorded under this name; empty if the base name is enough, or if the API has no such method.
     static func titles(of word: String) -> [String] {
         if let several = special[word] { return several }
         let shown = MethodName.shown(word)
         return shown == word ? [] : [shown]
     }
 
-    /// Those of which another method has the base name, and those that stand for several.
+    /// The titles of words that another method shares as its base name, and of words for several methods.
     private static let special: [String: [String]] = [
         "hitTest": ["hitTest(_:with:)"], "layoutSubviews": ["layoutSubviews()"], "layoutSublayers": ["layoutSublayers(of:)"],
         "textFieldDidEndEditing": ["textFieldDidEndEditing(_:)"], "target": ["target(forAction:withSender:)"],

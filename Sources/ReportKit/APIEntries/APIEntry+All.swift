@@ -1,8 +1,9 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
 extension APIEntry {
-    /// An entry for each name that variables, claims or calls of the experiments name or that somebody has written about, sorted by title.
+    /// The entries for all names that variables, claims, calls or written facts name, sorted by title.
     public static func all(_ results: [ExperimentResult], rules: [Rule], documents: [Document], facts: [APIFact]) -> [APIEntry] {
         let mentions = APIMentions(facts)
         var found = Found()
@@ -23,7 +24,7 @@ extension APIEntry {
         let members = members(title, facts)
         guard !members.isEmpty else { return nil }
         let effects = found.effects[title] ?? []
-        // What the effect names is what a comparison should show.
+        // A comparison should show the calls that the effect names.
         let shown = members.reduce(into: Set<String>()) { $0.formUnion(mentions.titles(in: $1.fact?.effect ?? "")) }
         let comparisons = found.standing[title, default: []].compactMap {
             SideBySide($0.influence.variable, in: $0.result) { calls in calls.contains { !mentions.titles(of: $0).isDisjoint(with: shown) }
@@ -46,17 +47,17 @@ extension APIEntry {
         return described.isEmpty ? members : described
     }
 
-    /// What was found, by title.
+    /// The findings, by title.
     private struct Found {
         var effects: [String: [NameConclusion.Effect]] = [:]
-        /// Those of variables that are about nothing else, and matter.
+        /// The effects of variables that matter and are about nothing else.
         var standing: [String: [NameConclusion.Effect]] = [:]
         var claims: [String: [PlacedClaim]] = [:]
         var calls: [String: [APICall]] = [:]
         var rules: [String: [Rule]] = [:]
         var statements: [String: [Statement]] = [:]
 
-        /// A rule or a document alone is no reason for an entry.
+        /// The titles with an entry; a rule or a document alone is no reason for one.
         var titles: Set<String> { Set(effects.keys).union(claims.keys).union(calls.keys) }
 
         mutating func add(_ result: ExperimentResult, _ mentions: APIMentions) {
@@ -81,7 +82,7 @@ extension APIEntry {
         }
     }
 
-    /// Of its sentence, its explanation, the condition that it sets and the calls that it expects.
+    /// The titles in a claim's sentence, explanation and condition, and in the calls that it expects.
     private static func titles(of claim: Claim, _ mentions: APIMentions) -> Set<String> {
         let text = [claim.statement, claim.explanation ?? "", claim.condition.words].joined(separator: " ")
         return claim.expectation.tokens.reduce(into: mentions.titles(in: text)) { $0.formUnion(mentions.titles(in: $1)) }

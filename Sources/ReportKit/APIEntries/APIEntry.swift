@@ -1,47 +1,48 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
-/// What a page about a name of the API can say: what it is, and what the experiments found out about it.
+/// The content of a page about a name of the API: its declarations, and the findings of the experiments.
 public struct APIEntry: Sendable {
-    /// A declaration of this name, with what somebody has written about it.
+    /// A declaration of this name, with its written fact.
     public struct Member: Sendable {
         public let symbol: APISymbol
-        /// Of methods that differ in types only, one for each.
+        /// The declarations; several for methods that differ in types only.
         public let declarations: [String]
         public let fact: APIFact?
     }
 
-    /// With the labels of a method: `hitTest(_:with:)`.
+    /// The title, with the labels of a method: `hitTest(_:with:)`.
     public let title: String
-    /// Of its page, without the ending; not that of another entry in other capitals: `hitTest`, `gestureRecognizer-shouldReceive`.
+    /// The name of the page's file, without the ending and unique regardless of capitals: `hitTest`, `gestureRecognizer-shouldReceive`.
     public let fileName: String
-    /// By their types, in the order of the list; those that somebody has written about, or else all of this name.
+    /// The declarations by their types, in the order of the list: those with a written fact, or else all of this name.
     public let members: [Member]
-    /// The variables that stand for it, in the order of the experiments.
+    /// The variables that stand for the name, in the order of the experiments.
     public let effects: [NameConclusion.Effect]
     public let claims: [PlacedClaim]
-    /// Those whose sentence names it.
+    /// The rules whose sentence has the name.
     public let rules: [Rule]
-    /// Those of documents that name it.
+    /// The statements of documents that have the name.
     public let statements: [Statement]
-    /// Where client code is called by it, in the order of the experiments.
+    /// The calls of client code by this name, in the order of the experiments.
     public let calls: [APICall]
-    /// What else it makes, the clearest first; at most one for a variable.
+    /// Comparisons that show the effect of the name, the clearest first; at most one for a variable.
     public let comparisons: [SideBySide]
 
-    /// The experiments where varying it changes the ordering.
+    /// The experiments in which varying it changes the ordering.
     public var matters: [NameConclusion.Effect] { effects.filter { $0.influence.effect == .matters } }
-    /// The experiments where varying it never does.
+    /// The experiments in which varying it never changes the ordering.
     public var neverMatters: [NameConclusion.Effect] { effects.filter { $0.influence.effect == .neverMatters } }
 
-    /// What people search for when they mean it, each once.
+    /// The spellings that a reader may search for, each once.
     public var spellings: [String] {
         var seen: Set<String> = []
         return members.flatMap { $0.symbol.spellings + ($0.fact?.objectiveC.map { [$0] } ?? []) }.filter { seen.insert($0).inserted }
     }
 }
 
-/// Where client code is called by a name of the API.
+/// The calls of client code by a name of the API in one experiment.
 public struct APICall: Sendable {
     public struct Answer: Hashable, Sendable {
         public let text: String
@@ -49,8 +50,8 @@ public struct APICall: Sendable {
     }
 
     public let result: ExperimentResult
-    /// How many cases have such a call.
+    /// The number of cases with such a call.
     public let caseCount: Int
-    /// What it returned, the most frequent first; empty where it returns nothing.
+    /// The answers of the calls, the most frequent first; empty if the calls return nothing.
     public let answers: [Answer]
 }

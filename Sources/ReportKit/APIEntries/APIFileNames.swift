@@ -1,10 +1,10 @@
 /// Names the files of pages about names of the API.
 enum APIFileNames {
-    /// By title. The base name where it is the only one, else with its labels; a number where that, too, is taken. Capitals do not count, as on
-    /// most disks. O(titles).
+    /// The file names by title. Each is the base name if that is unique, else the name with labels, and with a number if that is taken as
+    /// well. Capitals do not count, as on most disks. O(titles).
     static func names(of titles: [String]) -> [String: String] {
         let namesakes = Dictionary(grouping: titles) { base($0).lowercased() }
-        // The list of all pages has this one.
+        // The list of all pages has the name `index`.
         var taken: Set<String> = ["index"]
         var names: [String: String] = [:]
         for title in titles.sorted() {

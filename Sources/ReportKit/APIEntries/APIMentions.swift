@@ -1,15 +1,15 @@
 import EventTrace
 import ExperimentKit
 
-/// Finds which methods, properties, cases and types a text or a call names.
+/// Finds the methods, properties, cases and types that a text or a call names.
 struct APIMentions {
-    /// By the word that names them, their titles.
+    /// The titles, by the word that names them.
     private let titles: [String: [String]]
-    /// Those that somebody has written about.
+    /// The titles with a written fact.
     private let described: Set<String>
-    /// Of these the names of one word, by that word.
+    /// The titles of one word with a written fact, by that word.
     private let single: [String: [String]]
-    /// What an action can be sent for.
+    /// The titles of the events that an action can be sent for.
     private static let controlEvents = Set(APISymbols.all.filter { $0.owner == "UIControl.Event" }.map(\.title))
 
     init(_ facts: [APIFact]) {
@@ -25,8 +25,8 @@ struct APIMentions {
         self.titles = titles
     }
 
-    /// The titles that a text names. One word alone, such as `alpha`, names something only in backticks, and only what somebody has written
-    /// about. O(letters).
+    /// The titles that a text names. A single word, such as `alpha`, counts only in backticks, and only if it has a written fact.
+    /// O(letters).
     func titles(in text: String) -> Set<String> {
         let words = Set(APINames.words(of: text))
         let several = words.filter(APINames.isOfSeveralWords).flatMap { titles(of: $0, in: text) }
@@ -34,13 +34,13 @@ struct APIMentions {
         return Set(several).union(quoted)
     }
 
-    /// The methods that a call is recorded for, and the event of a control that it is sent for.
+    /// The methods that a call is recorded for, and the control event that an action is sent for.
     func titles(of call: Call) -> Set<String> {
         if call.isMark { return [] }
         return titles(ofMethod: call.call).union(APIMentions.controlEvents.contains(call.argument) ? [call.argument] : [])
     }
 
-    /// The methods that a pattern over calls is about, and the events.
+    /// The methods and events that a pattern over calls is about.
     func titles(in pattern: TokenPattern) -> Set<String> {
         let words = APINames.words(of: String(pattern.description.drop { $0 != "." }))
         guard let method = words.first else { return titles(in: pattern.description) }
@@ -53,7 +53,7 @@ struct APIMentions {
         return APINames.isOfSeveralWords(word) ? Set(titles(of: word, in: "")) : []
     }
 
-    /// Of several, those that stand in the text with their labels, else those that somebody has written about.
+    /// The titles of a word. Of several titles, those in the text with their labels, else those with a written fact.
     private func titles(of word: String, in text: String) -> [String] {
         let recorded = APICallNames.titles(of: word)
         let candidates = recorded.isEmpty ? titles[word] ?? [] : recorded
@@ -64,7 +64,7 @@ struct APIMentions {
         return known.isEmpty ? candidates : known
     }
 
-    /// The name without labels; of `gestureRecognizer(_:shouldReceive:)`, which begins with who asks, the first label.
+    /// The name without labels; for `gestureRecognizer(_:shouldReceive:)`, which begins with the sender, the first label.
     private static func tellingWord(of symbol: APISymbol, _ types: Set<String>) -> String {
         let base = symbol.baseName
         guard symbol.kind == .delegateMethod, symbol.title.hasPrefix("\(base)(_:"), let label = symbol.labels.first,

@@ -1,29 +1,32 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
 /// Two cases of one experiment that differ in one variable only and have different orderings.
 public struct SideBySide: Sendable {
-    /// One of the two.
+    /// One of the two cases.
     public struct Side: Sendable {
         public let value: Value
         public let finding: Finding
         public let group: OrderingGroup
-        /// How many of its other values differ from the defaults.
+        /// The number of other values that differ from the defaults.
         let distance: Int
     }
 
     public let result: ExperimentResult
     public let variable: AnyVariable
-    /// Of a flag where it is off.
+    /// For a flag, the case in which it is off.
     public let left: Side
-    /// Of a flag where it is on.
+    /// For a flag, the case in which it is on.
     public let right: Side
 
-    /// Shorter orderings come first, and those that show the effect before all.
+    /// Ranks comparisons: those that show the effect come first, then shorter orderings.
     let rank: [Int]
 
-    /// Of the pairs that show the effect in a call that one of the two has and the other has not, or else of all, the shortest, of those the one
-    /// nearest to the defaults, preferably with calls on both sides; nil where the variable never matters. O(cases × values).
+    /// Chooses the best pair of cases; nil if the variable never matters.
+    ///
+    /// Pairs whose difference in calls shows the effect come first, then short ones, then those near the defaults, and pairs with calls on
+    /// both sides are preferred. O(cases × values).
     init?(_ variable: AnyVariable, in result: ExperimentResult, showing isEffect: ([Call]) -> Bool = { _ in true }) {
         var groups: [Int: OrderingGroup] = [:]
         for group in result.groups { for index in group.cases { groups[index] = group } }
@@ -57,7 +60,7 @@ public struct SideBySide: Sendable {
         }
     }
 
-    /// The calls that one of the two has and the other has not.
+    /// The calls that one of the two cases has and the other lacks.
     private static func differences(_ pair: (Side, Side)) -> [Call] {
         let (left, right) = (pair.0.group.ordering, pair.1.group.ordering)
         let (ofLeft, ofRight) = (Set(left.map(\.token)), Set(right.map(\.token)))
@@ -71,7 +74,7 @@ public struct SideBySide: Sendable {
         ]
     }
 
-    /// What both cases have in common: nil where nothing else varies.
+    /// The values that both cases share; nil if nothing else varies.
     public var rest: Case? {
         let item = left.finding.case
         let others = item.variables.indices.filter { item.variables[$0] != variable }

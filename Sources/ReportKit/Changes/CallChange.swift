@@ -1,13 +1,13 @@
-/// What became of one call of an ordering. Calls are told apart by what they are nested in, so that one that is made twice is two.
+/// The change of one call of an ordering. Calls are distinguished by nesting, so a call made twice counts as two.
 enum CallChange: Hashable {
-    /// It has changed places with the other, which it now stands before or after.
+    /// The call has changed places with the other, and now comes before or after it.
     case moved(RecordedCall, isBefore: Bool, RecordedCall)
-    /// It is now nested in this call, or in none.
+    /// The call is now nested in this call, or in none.
     case nested(RecordedCall, in: RecordedCall?)
-    /// It was not there, or not so often; the call before it, if it is not the first.
+    /// The call is new, or more frequent, with the call before it unless it is the first.
     case added(RecordedCall, after: RecordedCall?, isAgain: Bool)
-    /// It is not there, or not so often.
+    /// The call is missing, or less frequent.
     case missing(RecordedCall, isStill: Bool)
-    /// What it returned, and what it returns now.
+    /// The call returns another answer than before.
     case answered(RecordedCall, before: String?)
 }

@@ -1,9 +1,9 @@
-/// Words what became of calls, in English: for reviewers, at the command line and beside a change.
+/// Words the changes of calls, in English: for reviewers, at the command line and beside a change.
 enum ChangeWords {
     /// The most calls that a sentence names.
     private static let most = 6
 
-    /// Sentences without full stops; equal fates are told in one.
+    /// Sentences without full stops, one for all calls with the same change.
     static func sentences(_ changes: [CallChange]) -> [String] {
         var sentences: [String] = []
         var rest = changes[...]
@@ -21,7 +21,7 @@ enum ChangeWords {
         case (.moved(_, let isBefore, let other), .moved(_, let isNextBefore, let nextOther)):
             isBefore == isNextBefore && other == nextOther
         case (.nested(_, let home), .nested(_, let nextHome)): home == nextHome
-        // Each after the one before it.
+        // Each call after the one before it.
         case (.added(let call, _, let isAgain), .added(_, let previous, let isNextAgain)): previous == call && isAgain == isNextAgain
         case (.missing(_, let isStill), .missing(_, let isNextStill)): isStill == isNextStill
         default: false
@@ -42,7 +42,7 @@ enum ChangeWords {
         }
     }
 
-    /// `there are 2 fewer a`
+    /// Words a number of calls: `there are 2 fewer a`
     private static func times(_ word: String, _ calls: [RecordedCall]) -> String {
         guard calls.allSatisfy({ $0.token == calls[0].token && $0.isMark == calls[0].isMark }) else {
             return "there are \(word) \(list(calls))"
@@ -56,7 +56,7 @@ enum ChangeWords {
         }
     }
 
-    /// Equal calls in a row are counted.
+    /// Lists calls; equal calls in a row are counted.
     private static func list(_ calls: [RecordedCall]) -> String {
         var runs: [(call: RecordedCall, count: Int)] = []
         for call in calls {
@@ -71,7 +71,7 @@ enum ChangeWords {
         return words.count == 1 ? words[0] : "\(words.dropLast().joined(separator: ", ")) and \(words[words.count - 1])"
     }
 
-    /// What the experiment writes itself is in quotation marks.
+    /// The call as code; a mark is in quotation marks.
     private static func code(_ call: RecordedCall) -> String { call.isMark ? "“\(call.token)”" : "`\(call.token)`" }
 
     private static func answer(_ answer: String?) -> String { answer.map { "`\($0)`" } ?? "nothing" }

@@ -1,8 +1,10 @@
+import EventTrace
+
 /// Two orderings, aligned by the identity of their calls.
 struct OrderingAlignment {
     private let old: [RecordedCall]
     private let new: [RecordedCall]
-    /// Positions of calls that stand where they stood, among the others that do.
+    /// Positions of calls that keep their place among each other.
     private let kept: [(Int, Int)]
     /// Positions of calls that have changed places.
     private let moved: [(old: Int, new: Int)]
@@ -13,7 +15,7 @@ struct OrderingAlignment {
     private let oldParents: [Int?]
     private let newParents: [Int?]
 
-    /// O(old × new).
+    /// Aligns two orderings. O(old × new).
     init(_ old: [RecordedCall], _ new: [RecordedCall]) {
         (self.old, self.new) = (old, new)
         let (oldPaths, newPaths) = (OrderingAlignment.paths(old), OrderingAlignment.paths(new))
@@ -24,7 +26,7 @@ struct OrderingAlignment {
         let (keptOld, keptNew) = (Set(pairs.map { $0.0 }), Set(pairs.map { $0.1 }))
         var left = old.indices.filter { !keptOld.contains($0) }
         var moved: [(old: Int, new: Int)] = []
-        // A call at the same depth of the same calls first; else wherever it went.
+        // A call at the same depth within the same calls comes first, then any other.
         for isSameNesting in [true, false] {
             for position in new.indices where !keptNew.contains(position) && !moved.contains(where: { $0.new == position }) {
                 let home = left.firstIndex { index in
@@ -39,7 +41,7 @@ struct OrderingAlignment {
         isNotKept = new.indices.map { !keptNew.contains($0) }
     }
 
-    /// In the order of the new ordering, what is missing last. What is nested in a call goes with it, and is not told.
+    /// The changes in the order of the new ordering, missing calls last. Calls that move with the call around them are left out.
     var changes: [CallChange] {
         let answers = kept.filter { old[$0.0].answer != new[$0.1].answer }.map { (position: $0.1, change: answered($0.0, $0.1)) }
         let moves = moved.compactMap { pair in told(pair).map { (position: pair.new, change: $0) } }
@@ -57,23 +59,23 @@ struct OrderingAlignment {
 
     private func answered(_ before: Int, _ now: Int) -> CallChange { .answered(new[now], before: old[before].answer) }
 
-    /// Within a call that is new itself.
+    /// Whether the call is within a call that is new itself.
     private func isCarried(_ position: Int, arrived: Set<Int>) -> Bool {
         newParents[position].map { isNotKept[$0] && !arrived.contains($0) } ?? false
     }
 
-    /// Nil where it went with the call that it is nested in.
+    /// The change of a call that has moved; nil if it moved with the call around it.
     private func told(_ pair: (old: Int, new: Int)) -> CallChange? {
         let (before, now) = (oldParents[pair.old], newParents[pair.new])
         if let before, let now, moved.contains(where: { $0 == (before, now) }) { return nil }
         let isElsewhere = before.map { old[$0].token } != now.map { new[$0].token }
         if isElsewhere { return .nested(new[pair.new], in: now.map { new[$0] }) }
-        // What it has overtaken, or been overtaken by: the nearest that has not moved itself.
+        // The calls that it has overtaken, or that have overtaken it: the nearest that has not moved itself.
         let overtaken = kept.filter { ($0.0 < pair.old) != ($0.1 < pair.new) && new[$0.1].depth <= new[pair.new].depth }
         if let next = overtaken.filter({ $0.1 > pair.new }).min(by: { $0.1 < $1.1 }) {
             return .moved(new[pair.new], isBefore: true, new[next.1])
         }
-        // Of two that have changed places, the one that now comes first is the one to name.
+        // Of two calls that have changed places, the one that now comes first is named.
         if let other = overtaken.first, overtaken.count == 1 { return .moved(new[other.1], isBefore: true, new[pair.new]) }
         if let previous = overtaken.max(by: { $0.1 < $1.1 }) { return .moved(new[pair.new], isBefore: false, new[previous.1]) }
         guard let other = moved.first(where: { ($0.old < pair.old) != ($0.new < pair.new) }) else { return nil }

@@ -1,10 +1,10 @@
 import EventTrace
 
-/// A call as the record of a result keeps it: one line, a space before it for each call that it is nested in.
+/// A call in the record of a result: one line, with a space before it for each call around it.
 public struct RecordedCall: Hashable, Sendable {
     public let depth: Int
     public let isMark: Bool
-    /// As `Call.token`.
+    /// The token, as in `Call.token`.
     public let token: String
     public let answer: String?
 
@@ -12,7 +12,7 @@ public struct RecordedCall: Hashable, Sendable {
         (depth, isMark, token, answer) = (call.depth, call.isMark, call.token, call.answer)
     }
 
-    /// Reads what `line` spells out.
+    /// Reads a call from its line.
     public init(line: String) {
         depth = line.prefix { $0 == " " }.count
         let words = String(line.dropFirst(depth))
@@ -22,7 +22,7 @@ public struct RecordedCall: Hashable, Sendable {
         answer = parts.map { String(words[$0.upperBound...]) }
     }
 
-    /// `  tap.shouldBegin → true`, `— the tap is possible`
+    /// The call as a line: `  tap.shouldBegin → true`, `— the tap is possible`
     public var line: String {
         String(repeating: " ", count: depth) + (isMark ? RecordedCall.mark : "") + token + (answer.map { RecordedCall.arrow + $0 } ?? "")
     }

@@ -1,13 +1,14 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
-/// What all experiments found out and what their authors claim, indexed by rule and by name of the API.
+/// The findings of all experiments and the claims of their authors, indexed by rule and by name of the API.
 public struct Conclusions: Sendable {
-    /// In the order of the experiments: their groups, influences and claims.
+    /// The results in the order of the experiments, with their groups, influences and claims.
     public let results: [ExperimentResult]
-    /// In the order of the rules; only those that are at work somewhere or that a claim rests on.
+    /// The rules that are the reason for an entry or that a claim rests on, in order.
     public let rules: [RuleConclusion]
-    /// Sorted by name; only those that some experiment is about.
+    /// The names that some experiment is about, sorted.
     public let names: [NameConclusion]
 
     public init(_ results: [ExperimentResult], rules: [Rule]) {
@@ -19,12 +20,12 @@ public struct Conclusions: Sendable {
 
 /// A rule with the experiments that show it, and the claims that rest on it.
 public struct RuleConclusion: Sendable {
-    /// Where in an experiment the rule is at work.
+    /// An experiment with the cases in which the rule is at work.
     public struct Place: Sendable {
         public let result: ExperimentResult
-        /// How many cases it is at work in.
+        /// The number of these cases.
         public let caseCount: Int
-        /// The shortest condition that selects exactly those.
+        /// The shortest condition that selects exactly these cases.
         public let condition: Condition
     }
 
@@ -33,7 +34,7 @@ public struct RuleConclusion: Sendable {
     public let claims: [PlacedClaim]
 }
 
-/// A name of the API with what varying it changes, and the claims that speak of it.
+/// A name of the API with the effect of varying it, and the claims that have the name.
 public struct NameConclusion: Sendable {
     /// A variable of an experiment that stands for the name.
     public struct Effect: Sendable {

@@ -1,8 +1,9 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
 extension NameConclusion {
-    /// O(words of variables and claims).
+    /// The conclusions of all names. O(words of variables and claims).
     static func all(_ results: [ExperimentResult]) -> [NameConclusion] {
         var effects: [String: [Effect]] = [:]
         var claims: [String: [PlacedClaim]] = [:]
@@ -25,7 +26,7 @@ extension NameConclusion {
 
     private static func words(of variable: AnyVariable) -> String { "\(variable.name) \(variable.title)" }
 
-    /// The sentence, its explanation, the calls that it expects and the condition that it sets.
+    /// The words of the sentence, its explanation, the expected calls and the condition.
     private static func words(of claim: Claim, in result: ExperimentResult) -> String {
         let patterns = claim.expectation.tokens.map(\.description)
         let text = [claim.statement, claim.explanation ?? "", claim.condition.words]

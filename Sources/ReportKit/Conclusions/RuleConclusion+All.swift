@@ -1,8 +1,9 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
 extension RuleConclusion {
-    /// O(entries), and a search for a condition for each set of cases that a rule is at work in.
+    /// The conclusions of all rules. O(entries), and a search for a condition for each set of cases that a rule is at work in.
     static func all(_ results: [ExperimentResult], _ rules: [Rule]) -> [RuleConclusion] {
         var places: [RuleID: [Place]] = [:]
         var claims: [RuleID: [PlacedClaim]] = [:]
@@ -18,7 +19,7 @@ extension RuleConclusion {
         }
     }
 
-    /// Many rules are at work in the same cases: each set of cases is put into words once.
+    /// The places of the rules. Many rules are at work in the same cases, so each set of cases is put into words once.
     private static func places(in result: ExperimentResult) -> [(RuleID, Place)] {
         var positions: [RuleID: [Int]] = [:]
         for (position, finding) in result.findings.enumerated() {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a published source can be read. Sources are named in words; most of these words say where it is.
+/// The web address of a published source. Sources are named in words; most of these words contain the place of the source.
 public struct SourceAddress: Sendable {
     /// `https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`
     public let address: String
 
-    /// Nil where the words name no place that is online.
+    /// Finds the address; nil if the words name no place that is online.
     public init?(_ source: String) {
         let small = source.lowercased()
         for (sign, address) in SourceAddress.patterns {
@@ -18,8 +18,10 @@ public struct SourceAddress: Sendable {
         return nil
     }
 
-    /// How an address is made of words that say where a source is, and what stands in all such words, in small letters, where anything does: a
-    /// regular expression takes much longer to find that there is nothing.
+    /// The forms of sources, each with its address.
+    ///
+    /// The sign is a text in small letters that all such sources contain, if there is one: a regular expression takes much longer to find
+    /// nothing.
     private static let patterns: [(sign: String?, address: @Sendable (String) -> String?)] = [
         ("http", { $0.firstMatch(of: Place.web).map { String($0.0) } }),
         ("wwdc", { $0.firstMatch(of: Place.talk).flatMap { talk(year: Int($0.1) ?? 0, session: String($0.2)) } }),
@@ -39,7 +41,7 @@ public struct SourceAddress: Sendable {
         ),
     ]
 
-    /// How words say where a source is. A literal within a function would be parsed at each call.
+    /// The patterns of places in words. A literal within a function would be parsed at each call.
     private enum Place {
         nonisolated(unsafe) static let web = /https?:\/\/[^\s,;)（）、]+/
         nonisolated(unsafe) static let talk = /\bWWDC (\d{4}),? session (\d+)/
@@ -54,7 +56,7 @@ public struct SourceAddress: Sendable {
             /((?:UI|CA|NS)[A-Z]\w+|RunLoop|Timer)((?:\.[A-Z]\w+)?)((?:\.|, )([a-z]\w*(?:\([^)]*\))?))?(?=$|[,;:]| docs| overview)/
     }
 
-    /// Apple's own page of a type or of its member.
+    /// The address of Apple's page about a type or its member.
     public static func apple(type: String, member: String?) -> String {
         let base = String(type.prefix { $0 != "." })
         let module = base.hasPrefix("CA") ? "quartzcore" : ["RunLoop", "Timer", "NSObject"].contains(base) ? "foundation" : "uikit"
@@ -63,7 +65,7 @@ public struct SourceAddress: Sendable {
         return "https://developer.apple.com/documentation/\(module)/\(path)\(end)"
     }
 
-    /// Apple has taken the talks before 2014 off line.
+    /// The address of a talk; nil for talks before 2014, which Apple has taken offline.
     private static func talk(year: Int, session: String) -> String? {
         year < 2014 ? nil : "https://developer.apple.com/videos/play/wwdc\(year)/\(session)/"
     }

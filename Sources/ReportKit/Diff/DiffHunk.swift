@@ -1,4 +1,4 @@
-/// Differences that stand near each other, with the equal lines around them.
+/// Adjacent differences, with the equal lines around them.
 struct DiffHunk {
     private let edits: ArraySlice<LineEdits.Edit>
 

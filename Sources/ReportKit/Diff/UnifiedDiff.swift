@@ -1,9 +1,9 @@
-/// How one text differs from another, in the unified format.
+/// The differences between two texts, in the unified format.
 public struct UnifiedDiff {
-    /// Empty when the texts are equal; else ends with a line end.
+    /// The diff; empty if the texts are equal, else it ends with a line end.
     public let text: String
 
-    /// `context` is how many equal lines are shown around each difference. O((lines + differences) × differences).
+    /// `context` is the number of equal lines around each difference. O((lines + differences) × differences).
     public init(from old: String, to new: String, oldName: String, newName: String, context: Int = 3) {
         precondition(context >= 0, "lines of context are counted")
         let (left, right) = (UnifiedDiff.lines(old), UnifiedDiff.lines(new))
@@ -15,7 +15,7 @@ public struct UnifiedDiff {
         text = "--- \(oldName)\n+++ \(newName)\n" + DiffHunk.hunks(of: edits, context: context).map { $0.text(left, right) }.joined()
     }
 
-    /// Each with its line end, so that a missing one at the end is a difference.
+    /// The lines with their line ends, so that a missing one at the end is a difference.
     private static func lines(_ text: String) -> [Substring] {
         var lines: [Substring] = []
         var rest = text[...]

@@ -1,7 +1,8 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
-/// What became of the statements of a document, as Markdown.
+/// The verdicts on the statements of a document, as Markdown.
 public struct DocumentReport {
     private let coverage: DocumentCoverage
 
@@ -9,7 +10,7 @@ public struct DocumentReport {
         self.coverage = coverage
     }
 
-    /// Its file's path among the reports, without the ending.
+    /// The path of the report's file among the reports, without the ending.
     public var id: String { DocumentReport.id(of: coverage.document.number) }
 
     public static func id(of number: String) -> String { "documents/\(number)" }
@@ -81,7 +82,7 @@ public struct DocumentReport {
         return remarks + (elsewhere.isEmpty ? [] : ["The same stands in \(elsewhere.joined(separator: ", "))"])
     }
 
-    /// `Confirmed, documented: The view receives the touch. HitTestTouch, claim 1`.
+    /// A testimony as a line: `Confirmed, documented: The view receives the touch. HitTestTouch, claim 1`.
     private func line(_ testimony: Testimony) -> String {
         let claim = testimony.claim.claim
         let id = testimony.claim.result.experiment.id

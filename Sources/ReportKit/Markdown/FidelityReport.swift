@@ -1,8 +1,8 @@
-import ExperimentKit
+import Studies
 
-/// What the engine says to the published observations, as Markdown: the list that a change is held against.
+/// The agreement of the engine with the published observations, as Markdown: the list that changes are compared with.
 public struct FidelityReport {
-    /// Names the report among the others.
+    /// The name of the report among the others.
     public static let id = "fidelity"
 
     private let fidelity: Fidelity

@@ -1,4 +1,4 @@
-/// Writes text so that Markdown shows it as it is.
+/// Writes text so that Markdown shows it unchanged.
 public enum Markdown {
     /// Plain text: characters with a meaning are escaped, line ends become spaces.
     public static func escaped(_ text: String) -> String {
@@ -13,14 +13,14 @@ public enum Markdown {
         return escaped
     }
 
-    /// A line of prose, in which what stands in backticks is code: the rest is escaped.
+    /// A line of prose with code in backticks; the rest is escaped.
     public static func prose(_ text: String) -> String {
         let parts = text.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false).map { String(Substring($0)) }
         guard parts.count % 2 == 1 else { return escaped(text) }
         return parts.enumerated().map { $0.offset % 2 == 1 ? code($0.element) : escaped($0.element) }.joined()
     }
 
-    /// A code span, with as many backticks around it as it takes.
+    /// A code span, with as many backticks around it as it needs.
     public static func code(_ text: String) -> String {
         let text = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }))
         let fence = String(repeating: "`", count: longestRun(in: text) + 1)
@@ -28,7 +28,7 @@ public enum Markdown {
         return needsSpace ? "\(fence) \(text) \(fence)" : fence + text + fence
     }
 
-    /// Markdown that is to stand in a cell of a table: one line, its bars escaped. Bars that are escaped already stay so.
+    /// Markdown for a cell of a table: one line, with escaped bars. Bars that are escaped already stay the same.
     public static func cell(_ markdown: String) -> String {
         var cell = ""
         var isEscaped = false

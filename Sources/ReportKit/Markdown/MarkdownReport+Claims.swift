@@ -1,9 +1,9 @@
 import EventTrace
-import ExperimentKit
+import Studies
 import TranslationKit
 
 extension MarkdownReport {
-    /// A numbered list: the verdict first, then what stands behind it.
+    /// The claims as a numbered list: the verdict first, then its reasons.
     var claims: String {
         let items = result.claims.enumerated().map { index, claim -> String in
             let number = "\(index + 1). "
@@ -14,14 +14,14 @@ extension MarkdownReport {
         return section(.claims, items.joined())
     }
 
-    /// With the grade of what it rests on, so that what is only assumed does not look like what was seen.
+    /// The verdict with the grade of the rules behind it, so that an assumption does not look like an observation.
     private func verdict(_ claim: ClaimVerdict) -> String {
         let verdict = say(Phrase(claim.verdict))
         guard let grade = claim.grade else { return "**\(verdict)**" }
         return say(.verdictWithGrade, ["verdict": verdict, "grade": say(Phrase(grade))])
     }
 
-    /// Whether a report in English says how well it is known what a claim rests on, as it does where there is an ablation.
+    /// Whether a report in English has the grades of claims, as it does after an ablation.
     public static func isGraded(_ report: String) -> Bool {
         let english = Translation.english
         return Verdict.allCases.contains { verdict in
@@ -60,7 +60,7 @@ extension MarkdownReport {
         }
     }
 
-    /// What is only assumed says so wherever a claim rests on it.
+    /// The name of a rule, marked as assumed if it is.
     private func named(_ rule: Rule) -> String {
         rule.grade == .assumed ? "\(rule.id)\(aside(say(.assumed)))" : rule.id.description
     }

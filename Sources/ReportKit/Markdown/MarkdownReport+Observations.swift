@@ -1,7 +1,7 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
-/// What devices were seen to do about this experiment's question, beside what the engine does.
+/// Observed behavior of devices for this experiment's question, beside the behavior of the engine.
 extension MarkdownReport {
     var observations: String {
         let entries = fidelity?.entries(beside: experiment) ?? []
@@ -17,7 +17,7 @@ extension MarkdownReport {
         return titled(Markdown.code(observation.id) + aside(facts), words.joined(separator: " ")) + "\n\n" + compared(entry)
     }
 
-    /// What stood on screen and what the finger did; of a device, which case.
+    /// The views on screen and the actions of the finger; for a device, the case.
     private func staged(_ entry: FidelityEntry) -> String {
         guard entry.observation.kind == .device, let place = entry.results.first?.finding.case else {
             return "\(entry.observation.setup) \(entry.observation.stimulus)"
@@ -25,7 +25,7 @@ extension MarkdownReport {
         return sentence(Markdown.code(place.description))
     }
 
-    /// Line beside line, as far as there are any; the engine's with its milliseconds.
+    /// The lines side by side, if there are any; the engine's with its milliseconds.
     private func compared(_ entry: FidelityEntry) -> String {
         let seen = entry.observation.lines.map { Markdown.code($0) }
         let done = (entry.results.lazy.compactMap { $0.log }.first ?? []).map(told)
@@ -35,7 +35,7 @@ extension MarkdownReport {
         return Markdown.table([say(.seenOnDevice), say(.theEngine)], rows)
     }
 
-    /// What the experiment writes itself stands out from calls.
+    /// A line of a log; a mark stands out from calls.
     private func told(_ line: LogLine) -> String {
         "\(Milliseconds(line.time)) \(line.isMark ? "*\(Markdown.escaped(line.text))*" : Markdown.code(line.text))"
     }

@@ -1,13 +1,14 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
 extension MarkdownReport {
-    /// How many orderings, when each appears, and the tables of them.
+    /// The number of orderings, the conditions of each, and the tables of them.
     var orderings: String {
         guard !result.groups.isEmpty else { return "" }
-        let counts = translation(
-            ListPhrase.clauses, ["first": wording.cases(result.findings.count), "second": wording.orderings(result.groups.count)])
-        var body = "\(sentence(counts))\n\n"
+        let counts = say(
+            .allOrderings, ["cases": wording.cases(result.findings.count), "orderings": wording.orderings(result.groups.count)])
+        var body = ""
         if result.groups.count > 1 {
             body += result.groups.map { group in
                 "- \(titled("**\(name(group))**\(aside(wording.cases(group.cases.count)))", wording.condition(group.condition)))\n"
@@ -18,7 +19,7 @@ extension MarkdownReport {
         body += tables.map { table($0) }.joined(separator: "\n")
         if tables.contains(where: { $0.rows.contains { $0.isRepeated } }) { body += "\n\(say(.again))\n" }
         if result.groups.contains(where: { !$0.unordered.isEmpty }) { body += "\n\(say(.unordered))\n" }
-        return section(.orderings, body)
+        return section(.orderings, "<details><summary>\(counts)</summary>\n\n\(body)\n</details>\n")
     }
 
     private func table(_ table: OrderingTable) -> String {
@@ -32,39 +33,12 @@ extension MarkdownReport {
 
     private func name(_ group: OrderingGroup) -> String { Markdown.prose(wording.name(of: group, in: result)) }
 
-    /// Leading spaces do not survive in a table; these marks do.
+    /// A row of a table. Leading spaces do not survive in a table; these marks do.
     private func told(_ row: OrderingRow) -> String {
         let call = row.call
         let answer = row.answer.map { " → \(Markdown.escaped($0))" } ?? ""
         let again = row.isRepeated ? " ↕" : ""
-        let words = call.isMark ? "*\(Markdown.escaped(call.call))*" : Markdown.code(MethodName.token(call)) + answer + again
+        let words = call.isMark ? "*\(Markdown.escaped(call.call))*" : Markdown.code(call.token) + answer + again
         return call.depth == 0 ? words : String(repeating: "· ", count: call.depth - 1) + "└ " + words
-    }
-
-    /// One line for each variable.
-    var whatMatters: String {
-        section(.whatMatters, result.influences.map { "- \(told($0))\n" }.joined())
-    }
-
-    private func told(_ influence: Influence) -> String {
-        let name = Markdown.code(influence.variable.name)
-        switch influence.effect {
-        case .neverMatters: return say(.neverMatters, ["variable": name])
-        case .untested: return say(.untested, ["variable": name])
-        case .matters:
-            let isEverywhere = influence.condition == .always
-            let condition = wording.condition(influence.condition)
-            guard let classes = told(influence.classes) else {
-                return say(isEverywhere ? .matters : .mattersWhere, ["variable": name, "condition": condition])
-            }
-            return say(
-                isEverywhere ? .mattersByClass : .mattersWhereByClass, ["variable": name, "condition": condition, "classes": classes])
-        }
-    }
-
-    /// Nil where each value stands for itself: the values need no mention then.
-    private func told(_ classes: [[Value]]) -> String? {
-        guard classes.contains(where: { $0.count > 1 }) else { return nil }
-        return list(classes.map { $0.map { Markdown.escaped(wording.value($0)) }.joined(separator: " = ") }, .semicolon)
     }
 }

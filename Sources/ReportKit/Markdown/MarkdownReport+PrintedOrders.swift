@@ -1,6 +1,6 @@
-import ExperimentKit
+import Studies
 
-/// What documents print, beside what is printed here.
+/// The orders that documents print, beside those of the engine.
 extension MarkdownReport {
     var printedOrders: String {
         let rows = result.comparedOrders.map { row($0) }
@@ -14,7 +14,7 @@ extension MarkdownReport {
         return [
             printed.condition == .always ? say(.everyCase) : wording.condition(printed.condition),
             titled(reference(printed.origin), chain(printed.lines.map { $0.description })), chain(compared.lines),
-            printed.difference.map { told($0) } ?? say(.theSame),
+            printed.difference.map { told($0) } ?? say(compared.isSame ? .theSame : .unexplained),
         ]
     }
 

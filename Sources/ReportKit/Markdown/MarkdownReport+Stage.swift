@@ -2,7 +2,7 @@ import EventTrace
 import ExperimentKit
 
 extension MarkdownReport {
-    /// The views of the first case, each below the one it is in.
+    /// The views of the first case, each below its superview.
     var stage: String {
         guard let record = result.findings.first?.stage, !record.views.isEmpty else { return "" }
         var body = record.views.filter { !$0.name.isEmpty }.map { "\(indent($0.depth, in: record))- \(told($0))\n" }.joined()
@@ -12,7 +12,7 @@ extension MarkdownReport {
         return section(.stage, body)
     }
 
-    /// Views without a name are left out, so depth counts from the first that has one.
+    /// The indentation. Views without a name are left out, so depth counts from the first named view.
     private func indent(_ depth: Int, in record: StageRecord) -> String {
         let depths = Set(record.views.filter { !$0.name.isEmpty }.map { $0.depth }).sorted()
         return String(repeating: "  ", count: depths.firstIndex(of: depth) ?? 0)

@@ -1,7 +1,7 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
-/// What is otherwise in older versions of iOS.
+/// The differences in older versions of iOS.
 extension MarkdownReport {
     var versions: String {
         section(.versions, result.versions.map(told).joined(separator: "\n"))
@@ -16,7 +16,7 @@ extension MarkdownReport {
         return text + (difference.example.map { "\n\(told($0, difference))" } ?? "")
     }
 
-    /// The two orderings beside each other.
+    /// The two orderings side by side.
     private func told(_ example: VersionDifference.Example, _ difference: VersionDifference) -> String {
         let (newest, older) = (example.newest.map { Markdown.code($0.token) }, example.older.map { Markdown.code($0.token) })
         let rows = (0..<max(newest.count, older.count)).map { index in

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import TranslationKit
 
 /// The report of an experiment as Markdown that reads well on its own on a code host.
@@ -9,7 +10,7 @@ public struct MarkdownReport {
     let fidelity: Fidelity?
     let translation: Translation
 
-    /// `rules` gives the sentences of the rules at work, `fidelity` what devices were seen to do.
+    /// `rules` gives the sentences of the rules at work, `fidelity` the observed behavior of devices.
     public init(_ result: ExperimentResult, rules: [Rule], fidelity: Fidelity? = nil, in translation: Translation = .english) {
         self.result = result
         self.fidelity = fidelity
@@ -20,7 +21,8 @@ public struct MarkdownReport {
     /// The whole report; ends with a line end.
     public var text: String {
         let sections = [
-            head, question, stage, variables, orderings, printedOrders, whatMatters, claims, versions, observations, rulesAtWork,
+            head, question, whatHappens, whatChanges, claims, stage, variables, orderings, printedOrders, versions, observations,
+            rulesAtWork,
         ]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -41,19 +43,19 @@ public struct MarkdownReport {
 
     func list(_ items: [String], _ mark: ListPhrase = .comma) -> String { translation.list(items, mark) }
 
-    /// A text of the experiment's author.
+    /// A text by the experiment's author.
     func told(_ text: String) -> String { translation(text, in: experiment.id).trimmed }
 
     func section(_ title: Phrase, _ body: String) -> String { body.isEmpty ? "" : "## \(say(title))\n\n\(body)" }
 
-    /// Title, and the answer where there is one, so that it stands in the first screen.
+    /// The title, and the answer if there is one, so that it is on the first screen.
     private var head: String {
         let answer = experiment.answer.map { "\n\(headed(.answer, told($0)))\n" } ?? ""
         let remedy = experiment.remedy.map { "\n\(headed(.remedy, told($0)))\n" } ?? ""
         return "# \(translation(experiment.title, in: experiment.id))\n\(answer)\(remedy)"
     }
 
-    /// `**Answer:** …`; the mark is as bold as the word.
+    /// A bold heading with its mark, and a text: `**Answer:** …`.
     private func headed(_ title: Phrase, _ text: String) -> String {
         let mark = titled("", "").trimmed
         return "**\(say(title))\(mark)** \(text)"
@@ -83,7 +85,7 @@ public struct MarkdownReport {
         return section(.variables, body)
     }
 
-    /// The default comes first and stands out.
+    /// The values of a variable; the default comes first and stands out.
     private func values(of variable: AnyVariable) -> String {
         list(
             variable.domain.enumerated().map { index, value in
@@ -106,7 +108,7 @@ public struct MarkdownReport {
         return titled(reference(statement, as: role), text.trimmed)
     }
 
-    /// `Document 000 §1`.
+    /// A reference to a statement: `Document 000 §1`.
     func reference(_ statement: Statement, as role: Phrase = .document) -> String {
         "\(say(role)) \(statement.reference(in: translation))"
     }

@@ -1,7 +1,7 @@
 /// Text within markup, HTML or SVG.
 public enum Markup {
-    /// With `&`, `<`, `>` and `"` escaped: good between tags and inside a quoted attribute. Control characters, which markup may not
-    /// hold, become U+FFFD. O(length).
+    /// The text with `&`, `<`, `>` and `"` escaped, for use between tags and inside a quoted attribute. Control characters, which markup
+    /// may not hold, become U+FFFD. O(length).
     public static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: isSpecial) else { return text }
         var bytes: [UInt8] = []
@@ -16,7 +16,7 @@ public enum Markup {
         text.withUTF8 { write($0, into: &bytes) }
     }
 
-    /// The same of text that is UTF-8 already.
+    /// Appends text that is UTF-8 already, escaped.
     public static func write(_ utf8: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
         var start = 0
         for index in utf8.indices where isSpecial(utf8[index]) {

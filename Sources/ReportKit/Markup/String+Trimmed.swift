@@ -1,5 +1,5 @@
 extension String {
-    /// Without white space and line ends at either end. O(length).
+    /// The text without white space and line ends at either end. O(length).
     public var trimmed: String {
         guard let first = unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
             let last = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })

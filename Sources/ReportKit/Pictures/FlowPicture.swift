@@ -12,7 +12,7 @@ public struct FlowPicture {
         self.title = title
     }
 
-    /// Empty where there is nothing to show.
+    /// The picture as SVG; empty if there is nothing to show.
     public var svg: String {
         guard !boxes.isEmpty else { return "" }
         let width = Double(boxes.map { $0.count }.max() ?? 0) * FlowPicture.widthOfCharacter + 24

@@ -15,7 +15,7 @@ struct SVG {
         text += "<text\(SVG.written(attributes))>\(Markup.escaped(content))</text>\n"
     }
 
-    /// The whole picture; scales down to the width there is, and has no say in the page's height.
+    /// The whole picture, scaled down to the available width; the picture does not determine the page's height.
     func picture(class name: String, x: Double = 0, y: Double = 0, width: Double, height: Double, title: String) -> String {
         let box = [x, y, width, height].map { SVG.number($0) }.joined(separator: " ")
         let open =
@@ -24,7 +24,7 @@ struct SVG {
             + "<title>\(Markup.escaped(title))</title>\n\(text)</svg>\n"
     }
 
-    /// At most one decimal, the same on every platform.
+    /// The number with at most one decimal, the same on every platform.
     static func number(_ value: Double) -> String {
         let tenths = Int64(value * 10 + (value < 0 ? -0.5 : 0.5))
         return Value.number(Double(tenths) / 10).description

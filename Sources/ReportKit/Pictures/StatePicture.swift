@@ -1,4 +1,5 @@
 import ExperimentKit
+import Studies
 
 /// The states of recognizers, with an arrow for each step that was recorded.
 public struct StatePicture {
@@ -7,7 +8,7 @@ public struct StatePicture {
 
     private static let size = (width: 96.0, height: 30.0)
 
-    /// Where each state stands: what may follow stands to the right.
+    /// The place of each state: states that may follow are to the right.
     private static let places: [(state: String, x: Double, y: Double)] = [
         ("possible", 1, 81), ("failed", 161, 1), ("began", 161, 161), ("changed", 321, 161), ("ended", 481, 81), ("cancelled", 481, 241),
     ]
@@ -17,7 +18,7 @@ public struct StatePicture {
         self.title = title
     }
 
-    /// Empty where no step was recorded.
+    /// The picture as SVG; empty if no step was recorded.
     public var svg: String {
         guard !steps.isEmpty else { return "" }
         var svg = SVG()
@@ -51,7 +52,7 @@ public struct StatePicture {
         }
     }
 
-    /// Where the line between two centers leaves the first one's box.
+    /// The point at which the line between two centers leaves the first box.
     private func edge(of box: (x: Double, y: Double), towards other: (x: Double, y: Double)) -> (x: Double, y: Double) {
         let (dx, dy) = (other.x - box.x, other.y - box.y)
         let scaleX = dx == 0 ? Double.infinity : StatePicture.size.width / 2 / abs(dx)

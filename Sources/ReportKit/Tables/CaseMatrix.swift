@@ -1,14 +1,15 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
 /// All cases of an experiment with two variables: a row for each value of one, a column for each value of the other.
 public struct CaseMatrix: Sendable {
     public let rows: AnyVariable
     public let columns: AnyVariable
-    /// For each row and column the finding of its case; nil for a combination that was left out.
+    /// For each row and column the finding of its case; nil for a combination without a case.
     public let findings: [[Finding?]]
 
-    /// Nil for an experiment that does not vary two things. The variable with fewer values stands on top.
+    /// Makes a matrix; nil unless the experiment varies two things. The variable with fewer values is on top.
     public init?(_ result: ExperimentResult) {
         let variables = result.experiment.variables.filter { $0.domain.count > 1 }
         guard variables.count == 2, result.findings.count > 2 else { return nil }

@@ -1,7 +1,7 @@
-import ExperimentKit
+import Studies
 
 extension OrderingGroup {
-    /// `A`, `B`, … `Z`, `AA`, ….
+    /// The letter of an index: `A`, `B`, … `Z`, `AA`, ….
     public var letter: String {
         var (rest, letters) = (index, "")
         repeat {
@@ -13,10 +13,10 @@ extension OrderingGroup {
 }
 
 extension Wording {
-    /// Longer words do not fit over a column.
+    /// The longest words over a column.
     private static let mostInHead = 56
 
-    /// What an ordering is called: the values that give it, or, where these are many, those of its first case.
+    /// The name of an ordering: the values that give it or, if these are many, those of its first case.
     public func name(of group: OrderingGroup, in result: ExperimentResult) -> String {
         guard result.groups.count > 1 else { return say(.everyOrdering) }
         let words = shortCondition(group.condition)

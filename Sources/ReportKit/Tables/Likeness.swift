@@ -1,6 +1,6 @@
 import EventTrace
 
-/// How alike two orderings are: the part of their calls that can share rows, in thousandths.
+/// The likeness of two orderings: the part of their calls that can share rows, in thousandths.
 struct Likeness {
     let value: Int
 

@@ -1,31 +1,31 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
-/// One row of a table of orderings: a call, and where it stands in the ordering of each column.
+/// One row of a table of orderings: a call, and its place in the ordering of each column.
 public struct OrderingRow: Sendable {
-    /// What stands in a column: the call's number in its ordering, and what it returned there.
+    /// The content of a column: the call's number in its ordering, and its answer there.
     public struct Cell: Hashable, Sendable {
-        /// From 1.
+        /// The number, counted from 1.
         public let number: Int
         /// Whether UIKit does not define the order of the calls around it.
         public let isUnordered: Bool
-        /// Nil where the row's head says it, or nothing is returned.
+        /// The answer; nil if the row's head has it, or if nothing is returned.
         public let answer: String?
 
-        /// `3`, `≈ 3`, `3 → nil`.
+        /// The cell in words: `3`, `≈ 3`, `3 → nil`.
         public var words: String { "\(isUnordered ? "≈ " : "")\(number)\(answer.map { " → \($0)" } ?? "")" }
     }
 
     /// The call, with time and rule as in the first column that has it.
     public let call: Call
-    /// For each column the position of the call in its ordering, from 0; nil where it is not made.
+    /// For each column the position of the call in its ordering, from 0; nil if the call is not made.
     public internal(set) var positions: [Int?]
     /// Whether another row has the same call for other columns, because its place differs.
     public internal(set) var isRepeated = false
 
     /// Calls with equal paths may stand in one row.
     let path: CallPath
-    /// For each column what the call returned there.
+    /// The answer of the call in each column.
     var answers: [String?]
 
     init(call: Call, positions: [Int?], path: CallPath, answers: [String?]) {
@@ -35,13 +35,13 @@ public struct OrderingRow: Sendable {
         self.answers = answers
     }
 
-    /// What the call returned in every column that has it; nil where that differs.
+    /// The answer of the call in every column that has it; nil if the answers differ.
     public var answer: String? {
         let given = zip(positions, answers).filter { $0.0 != nil }.map { $0.1 }
         return given.allSatisfy { $0 == given.first } ? given.first ?? nil : nil
     }
 
-    /// For each column what stands in it; nil where the call is not made.
+    /// The cell of each column; nil if the call is not made.
     public func cells(in columns: [OrderingGroup]) -> [Cell?] {
         precondition(positions.count == columns.count, "a row has a position for each column")
         let shared = answer
@@ -55,7 +55,7 @@ public struct OrderingRow: Sendable {
     }
 }
 
-/// A call with all the calls that it is nested in, outermost first: tokens, whatever they returned.
+/// A call with all the calls around it, outermost first: tokens, whatever their answers.
 struct CallPath: Hashable {
     let lines: [String]
 

@@ -1,5 +1,5 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
 /// Orderings side by side, equal calls in one row.
 ///
@@ -22,7 +22,7 @@ public struct OrderingTable: Sendable {
         self.rows = OrderingTable.markingRepeated(rows)
     }
 
-    /// A call that no column has in two rows stands in two only because its place differs.
+    /// Marks repeated rows. A call that no column has in two rows is in two rows only because its place differs.
     private static func markingRepeated(_ rows: [OrderingRow]) -> [OrderingRow] {
         var rows = rows
         for indices in Dictionary(grouping: rows.indices, by: { rows[$0].path }).values where indices.count > 1 {
@@ -33,8 +33,7 @@ public struct OrderingTable: Sendable {
         return rows
     }
 
-    /// All groups, in tables that are narrow enough. Where there are several, each puts the first group that is left beside those most
-    /// like it.
+    /// All groups in tables that are narrow enough. Each of several tables puts the first remaining group beside those most like it.
     public static func tables(for groups: [OrderingGroup], mostColumns: Int = mostColumns) -> [OrderingTable] {
         precondition(mostColumns > 0, "a table has a column")
         guard groups.count > mostColumns else { return [OrderingTable(groups)] }
@@ -70,7 +69,7 @@ public struct OrderingTable: Sendable {
                 row += 1
                 pair = next.next()
             } else {
-                // Rows that only earlier columns have come first; a nested call stays below what it is nested in.
+                // Rows that only earlier columns have come first; a nested call stays below the call around it.
                 if call.depth == 0 { skipRows(to: pair?.0 ?? rows.count) }
                 var positions = [Int?](repeating: nil, count: count)
                 positions[column] = position

@@ -1,9 +1,9 @@
-/// Clauses that say the same of different values, taken apart: "the parent has " and "a tap", "a pan".
+/// The common and the different words of clauses: "the parent has " and "a tap", "a pan".
 public struct ClauseWords: Hashable, Sendable {
-    /// What all begin with, and what all end with.
+    /// The common beginning and end.
     public let before: String
     public let after: String
-    /// What is left of each; never empty unless a clause is.
+    /// The different part of each clause; never empty unless a clause is.
     public let differing: [String]
 
     /// Cuts between words only; Chinese characters are words of their own. O(characters).
@@ -23,7 +23,7 @@ public struct ClauseWords: Hashable, Sendable {
         differing = words.map { $0.dropFirst(start).dropLast(end).joined() }
     }
 
-    /// Each with the spaces after it.
+    /// The words of a clause, each with the spaces after it.
     private static func words(of clause: String) -> [String] {
         var words: [String] = []
         var isOpen = false

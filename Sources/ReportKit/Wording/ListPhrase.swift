@@ -1,6 +1,6 @@
 import TranslationKit
 
-/// The marks between the parts of a line, which Chinese has of its own.
+/// The marks between the parts of a line, for which Chinese has its own.
 public enum ListPhrase: String, FixedPhrase {
     public static let context = "list"
 

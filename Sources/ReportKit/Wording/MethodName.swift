@@ -1,15 +1,13 @@
-import EventTrace
-
-/// How a reader of Swift knows a call: traces name some methods in one word where Swift's name is in its labels.
+/// The names of methods in Swift, where the record has a word of its own: a word that is among the labels.
 public enum MethodName {
-    /// `gestureRecognizer(_:shouldReceive:)` for `shouldReceiveTouch`; the word itself where it is the method's base name.
+    /// The name for the reader: `gestureRecognizer(_:shouldReceive:)` for `shouldReceiveTouch`, or the word itself if it is the base name.
     public static func shown(_ call: String) -> String { names[call] ?? call }
 
-    /// `tap` is the receiver and `gestureRecognizer(_:shouldReceive:)` the method in `tap.gestureRecognizer(_:shouldReceive:)`.
-    public static func token(_ call: Call) -> String {
-        if call.isMark { return call.call }
-        let argument = call.argument.isEmpty ? "" : "(\(call.argument))"
-        return "\(call.receiver).\(shown(call.call))\(argument)"
+    /// The call as the record spells it: `delegate.didSelectRow([0, 5])` for `delegate.tableView(_:didSelectRowAt:)([0, 5])`. O(text).
+    public static func recorded(_ text: String) -> String {
+        guard text.contains(":") else { return text }
+        let spelled = names.sorted { $0.key < $1.key }.first { text.contains($0.value) }
+        return spelled.map { text.replacing($0.value, with: $0.key) } ?? text
     }
 
     private static let names: [String: String] = [

@@ -1,5 +1,5 @@
 import EventTrace
-import ExperimentKit
+import Studies
 import TranslationKit
 
 /// The fixed phrases of reports.
@@ -19,7 +19,19 @@ public enum Phrase: String, FixedPhrase {
     case documentPrints = "What the document prints"
     case happensHere = "What happens here"
     case theSame = "the same"
-    case whatMatters = "What matters"
+    case whatHappens = "What happens"
+    case baseCase = "Base case"
+    case outcome = "Outcome"
+    case whatChanges = "What changes it"
+    case instead = "Instead"
+    case sequenceFromThere = "The sequence, from where it differs"
+    case changesPrints = "Changes printed lines only: {variables}."
+    case changesNested = "Changes only calls that are made within other calls, and printed lines: {variables}."
+    case changesNothing = "Changes no call: {variables}."
+    case changesNotTheBase = "Changes nothing in the base case, and something in others: {variables}."
+    case together = "{one} and {other} together"
+    case allOrderings = "All {orderings} of {cases}"
+    case unexplained = "another order, and nobody says why"
     case claims = "Claims"
     case observations = "Seen on devices"
     case seenOnDevice = "Seen"
@@ -80,14 +92,6 @@ public enum Phrase: String, FixedPhrase {
     case exampleOfCase = "With {case}:"
     case newestVersion = "iOS {version}"
 
-    // What matters.
-    case neverMatters = "{variable} never changes the ordering."
-    case untested = "{variable} never varies alone, so nothing can be said of it."
-    case matters = "{variable} changes the ordering."
-    case mattersWhere = "{variable} changes the ordering where {condition}."
-    case mattersByClass = "{variable} changes the ordering: {classes}."
-    case mattersWhereByClass = "{variable} changes the ordering where {condition}: {classes}."
-
     // Pictures.
 
     // Conditions.
@@ -101,7 +105,7 @@ public enum Phrase: String, FixedPhrase {
     case propertyIs = "{property} is `{value}`"
     case orLast = "{values} or {last}"
     case orBetween = " or "
-    case notTheCase = "it is not the case that {condition}"
+    case notSo = "not: {condition}"
     case bothConditions = "{left} and {right}"
     case eitherCondition = "{left}, or {right}"
     case inParentheses = "({condition})"

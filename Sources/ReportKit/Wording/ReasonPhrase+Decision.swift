@@ -1,7 +1,7 @@
 import EventTrace
 
 extension ReasonPhrase {
-    /// How a decision of the engine is told; `detail` is empty where it has none. Some words say something else with another detail.
+    /// The phrase for a decision of the engine; `detail` is empty without one. Some words have another phrase with another detail.
     init(_ word: Word?, detail: String) {
         let isPlain = detail.isEmpty
         let isPlaceOfList = detail.hasPrefix("[")
@@ -44,7 +44,7 @@ extension ReasonPhrase {
         }
     }
 
-    /// Words that are told in one way.
+    /// The words with a single phrase.
     private static let plain: [Word: ReasonPhrase] = [
         .collect: .collect, .recognize: .recognize, .wait: .wait, .exclude: .exclude, .require: .require, .remain: .remain,
         .revert: .revert,

@@ -1,16 +1,20 @@
 import TranslationKit
 
-/// The fixed phrases of reasons: why a call is made, and why not. Each of a chain is a sentence of its own.
+/// The fixed phrases of reasons for a call or its absence. Each phrase of a chain is a sentence of its own.
 public enum ReasonPhrase: String, FixedPhrase {
     public static let context = "reason"
 
     // What is said why of, and what proves it.
     case isMade = "{call} is called"
+    case isMadeAgain = "{call} is called ({number} of {count})"
     case isMissing = "{call} is not called"
-    case madeWithoutRule = "Without {rule} it is called."
-    case missingWithoutRule = "Without {rule} it is not called."
-    case madeWhere = "It is called where {condition} and nothing else differs."
-    case missingWhere = "It is not called where {condition} and nothing else differs."
+    case isNoted = "The experiment notes “{text}”"
+    case isNotedAgain = "The experiment notes “{text}” ({number} of {count})"
+    case isNotNoted = "The experiment does not note “{text}”"
+    case madeWithoutRule = "Without {rule} this happens."
+    case missingWithoutRule = "Without {rule} this does not happen."
+    case madeWhere = "This happens where {condition} and nothing else differs."
+    case missingWhere = "This does not happen where {condition} and nothing else differs."
     case inOtherCase = "In case {number} instead: {sentence}"
 
     // What comes in.
@@ -23,6 +27,9 @@ public enum ReasonPhrase: String, FixedPhrase {
     case pointerDown = "A button of the pointer goes down at {time} ms."
     case pointerMoves = "The pointer moves with a button down at {time} ms."
     case pointerLifts = "The button of the pointer comes up at {time} ms."
+    case fingerIsCancelled = "The system cancels the touch of finger {finger} at {time} ms."
+    case fingersAreCancelled = "The system cancels the touches of fingers {fingers} at {time} ms."
+    case pointerIsCancelled = "The system cancels the touch of the pointer at {time} ms."
     case eventComesIn = "An event comes in at {time} ms."
     case timePasses = "{time} ms have passed."
 
@@ -42,7 +49,7 @@ public enum ReasonPhrase: String, FixedPhrase {
     case skip = "{subject} is passed by."
     case answersHitTest = "{subject} answers hit-testing for itself."
     case bind = "{subject} becomes the view of the touch."
-    case unbind = "{subject} is the view of the touch no more."
+    case unbind = "`touch.view` is no longer {subject}."
 
     // Touches and messages.
     case forward = "{subject} passes the message on to {detail}."
@@ -60,7 +67,7 @@ public enum ReasonPhrase: String, FixedPhrase {
     case cancel = "The touch of {subject} is cancelled."
     case cancelBecause = "The touch of {subject} is cancelled, because of {detail}."
     case ignore = "{subject} receives the touch no more."
-    case ignoreOther = "{subject} leaves {detail} out from now on."
+    case ignoreOther = "{subject} takes no further part in the touch on {detail}."
     case count = "The touch on {subject} counts as tap {detail}."
     case coalesce = "The touch on {subject} has {detail} samples."
     case button = "The buttons of the pointer change: {detail}."
@@ -72,8 +79,9 @@ public enum ReasonPhrase: String, FixedPhrase {
     case declineOther = "{subject} turns {detail} down."
     case declineToGoOn = "{subject} does not go on with these fingers."
     case stateFailed = "{subject} fails."
-    case state = "{subject} goes over to the state {detail}."
+    case state = "The state of {subject} is now {detail}."
     case recognize = "{subject} is recognized."
+    case recognizeFirst = "{subject} is recognized before the others: its view is deeper, or it was added last."
     case wait = "{subject} waits for {detail} to fail."
     case exclude = "{subject} is excluded by {detail}."
     case require = "{subject} has to wait for {detail} from now on."

@@ -1,36 +1,41 @@
 import ExperimentKit
+import Studies
 import TranslationKit
 
 extension Wording {
-    /// A sentence for readers, to stand after "where": "the finger taps or drags and the parent clips".
+    /// A condition as a sentence, to follow "where": "the finger taps or drags and the parent clips".
     public func condition(_ condition: Condition) -> String {
-        switch condition {
+        switch condition.positive {
         case .always: say(.always)
         case .never: say(.never)
         case .isOneOf(let name, let values): clause(name, values)
+        case .named(let name, _, _): translation(name, in: context)
+        case .not(.named(_, let name, _)): translation(name, in: context)
         case .not(.isOneOf(let name, let values)): negation(name, values)
-        case .not(let condition): say(.notTheCase, ["condition": self.condition(condition)])
+        case .not(let condition): say(.notSo, ["condition": self.condition(condition)])
         case .all(let conditions):
             conditions.isEmpty ? say(.always) : join(conditions, .bothConditions) { $0.isAlternative && conditions.count > 1 }
         case .any(let conditions): conditions.isEmpty ? say(.never) : join(conditions, .eitherCondition) { _ in false }
         }
     }
 
-    /// For heads of columns: the values alone, `a UIButton · a tap`.
+    /// A condition for heads of columns: the values alone, `a UIButton · a tap`.
     public func shortCondition(_ condition: Condition) -> String {
-        switch condition {
+        switch condition.positive {
         case .always: say(.always)
         case .never: say(.never)
         case .isOneOf(let name, let values): short(name, values)
+        case .named(let name, _, _): translation(name, in: context)
+        case .not(.named(_, let name, _)): translation(name, in: context)
         case .not(.isOneOf(let name, let values)):
-            others(name, values).map { short(name, $0) } ?? say(.notTheCase, ["condition": short(name, values)])
-        case .not(let condition): say(.notTheCase, ["condition": shortCondition(condition)])
+            others(name, values).map { short(name, $0) } ?? say(.notSo, ["condition": short(name, values)])
+        case .not(let condition): say(.notSo, ["condition": shortCondition(condition)])
         case .all(let conditions): conditions.map { shortCondition($0) }.joined(separator: " · ")
         case .any(let conditions): conditions.map { shortCondition($0) }.joined(separator: say(.orBetween))
         }
     }
 
-    /// `a UIButton · a tap`, of the variables that are given.
+    /// A case for heads of columns, `a UIButton · a tap`, with the given variables.
     public func short(_ case: Case, of variables: [AnyVariable]) -> String {
         variables.compactMap { variable in `case`[variable].map { short(variable.name, [$0]) } }.joined(separator: " · ")
     }
@@ -38,21 +43,40 @@ extension Wording {
     /// A value in the reader's language.
     public func value(_ value: Value) -> String { translation(value.description, in: context) }
 
-    /// A whole case: "the control is a UIButton and the parent clips"; nothing where nothing varies.
+    /// A whole case: "the control is a UIButton and the parent clips"; empty if nothing varies.
     public func sentence(_ case: Case) -> String {
         let clauses = zip(`case`.variables, `case`.values).map { clause($0.name, [$1]) }
         return clauses.dropFirst().reduce(clauses.first ?? "") { say(.bothConditions, ["left": $0, "right": $1]) }
     }
 
+    /// A whole case as a list of clauses.
+    public func clauses(_ case: Case, _ mark: ListPhrase = .comma) -> String {
+        translation.list(zip(`case`.variables, `case`.values).map { clause($0.name, [$1]) }, mark)
+    }
+
     /// One value of one variable: "the parent clips".
     public func clause(_ variable: AnyVariable, _ value: Value) -> String { clause(variable.name, [value]) }
 
+    /// Several values of one variable: "the parent has a tap or a pan".
+    public func clause(_ variable: AnyVariable, _ values: [Value]) -> String { clause(variable.name, values) }
+
+    /// An outcome in one case: "the row is selected", "`pad`'s touch is cancelled".
+    public func outcome(_ found: OutcomeStates, ofCase index: Int) -> String {
+        outcome(found, inState: found.states[index])
+    }
+
+    /// An outcome in one of its states.
+    public func outcome(_ found: OutcomeStates, inState state: Int) -> String {
+        let words = translation(found.outcome.states[state].words, in: context)
+        return found.outcome.title.map { Wording.sentence(translation($0, in: context), words) } ?? words
+    }
+
     // MARK: One variable
 
-    /// Over a column there is no room for a longer sentence.
+    /// The longest clause of a flag over a column.
     private static let mostOfAFlag = 36
 
-    /// "the finger taps or drags", as the variable's author tells it.
+    /// A clause in the words of the variable's author: "the finger taps or drags".
     private func clause(_ name: String, _ values: [Value]) -> String {
         guard let variable = variables.first(where: { $0.name == name }) else {
             return say(.variableIs, ["variable": name, "values": alternatives(values)])
@@ -75,24 +99,24 @@ extension Wording {
             return say(.propertyIs, ["property": title, "value": isOn ? "true" : "false"])
         }
         if isOn { return title }
-        guard let off = variable.clause else { return say(.notTheCase, ["condition": title]) }
+        guard let off = variable.clause else { return say(.notSo, ["condition": title]) }
         return Wording.uncapitalized(translation(off, in: context), unless: variable.name)
     }
 
-    /// What is left of the variable's values is told, unless that is longer than to deny it.
+    /// Lists the remaining values of the variable.
     private func negation(_ name: String, _ values: [Value]) -> String {
         guard variables.contains(where: { $0.name == name }) else {
             return say(.variableIsNot, ["variable": name, "values": alternatives(values)])
         }
         if let others = others(name, values) { return clause(name, others) }
-        return say(.notTheCase, ["condition": clause(name, values)])
+        return say(.never)
     }
 
-    /// The other values of a variable; nil where they are too many to be told.
+    /// The other values of a variable; nil if there is none.
     private func others(_ name: String, _ values: [Value]) -> [Value]? {
         guard let variable = variables.first(where: { $0.name == name }) else { return nil }
         let others = variable.domain.filter { !values.contains($0) }
-        return others.isEmpty || others.count > max(3, values.count) ? nil : others
+        return others.isEmpty ? nil : others
     }
 
     private func short(_ name: String, _ values: [Value]) -> String {
@@ -103,7 +127,7 @@ extension Wording {
         }
         let words = values.map { value($0) }.joined(separator: " / ")
         guard let variable = variables.first(where: { $0.name == name }), case .number? = values.first else { return words }
-        // A bare number says nothing.
+        // A bare number needs the variable's name.
         return variable.clause == nil ? "\(name) \(words)" : clause(name, values)
     }
 
@@ -113,7 +137,7 @@ extension Wording {
         return say(.orLast, ["values": translation.list(words.dropLast()), "last": last])
     }
 
-    /// In quotation marks where it would read as a part of the list.
+    /// The value, in quotation marks if it would read as a part of the list.
     private func quoted(_ value: Value) -> String {
         value.words.hasPrefix("“") ? "“\(self.value(value))”" : self.value(value)
     }
@@ -127,9 +151,9 @@ extension Wording {
 
     // MARK: Words side by side
 
-    /// In the middle of a sentence a title begins with a small letter, unless it begins with a name.
+    /// The title with a small first letter, for the middle of a sentence, unless the title begins with the name.
     static func uncapitalized(_ title: String, unless name: String) -> String {
-        // OPTIMIZATION: the first byte says it of most titles.
+        // OPTIMIZATION: the first byte decides for most titles.
         guard let byte = title.utf8.first, byte >= 0x80 || (0x41...0x5A).contains(byte), let first = title.first, first.isUppercase else {
             return title
         }
@@ -138,8 +162,8 @@ extension Wording {
         return first.lowercased() + title.dropFirst()
     }
 
-    /// With a space between, but for two Chinese characters, and beside Chinese punctuation. A quotation mark, which both languages have, is Chinese
-    /// behind a Chinese character.
+    /// Joins two texts with a space, except between two Chinese characters and beside Chinese punctuation. A quotation mark, which both
+    /// languages have, is Chinese after a Chinese character.
     static func sentence(_ beginning: String, _ end: String) -> String {
         guard let last = beginning.unicodeScalars.last, let first = end.unicodeScalars.first else { return beginning + end }
         let isTight = ChineseSpacing.isChinese(last) && (ChineseSpacing.isChinese(first) || first == "“")
@@ -148,7 +172,7 @@ extension Wording {
 }
 
 extension Condition {
-    /// By the names of its variables, in English, for whom they are at hand: "`callsSuper` is on and `tapped` is level_3".
+    /// The condition by the names of its variables, in English: "`callsSuper` is on and `tapped` is level_3".
     public var words: String { Wording.english.condition(self) }
 
     fileprivate var isAlternative: Bool {

@@ -1,7 +1,7 @@
-import ExperimentKit
+import Studies
 
 extension Wording {
-    /// Why a claim is undecided.
+    /// The reason why a claim is undecided, in words.
     public func doubt(_ doubt: Doubt) -> String {
         switch doubt {
         case .openOrder: say(.openOrder)

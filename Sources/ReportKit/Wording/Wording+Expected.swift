@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
 extension Wording {
     public func expected(_ mismatch: Mismatch) -> String {
@@ -30,7 +31,7 @@ extension Wording {
         say(.before, ["first": code(one), "second": code(other)])
     }
 
-    private func interval(_ from: TokenPattern?, _ to: TokenPattern, _ range: ClosedRange<Double>) -> String {
+    private func interval(_ from: TokenPattern?, _ to: TokenPattern, _ range: MillisecondRange) -> String {
         let (least, most) = (time(range.lowerBound), time(range.upperBound))
         let time = least == most ? least : "\(least)–\(most)"
         guard let from else { return say(.intervalFromStart, ["to": code(to), "time": time]) }

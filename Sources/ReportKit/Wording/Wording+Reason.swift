@@ -1,10 +1,21 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
 extension Wording {
-    /// What a chain explains: "`tap.action(ended)` is not called". Markdown; the call is its token, of a mark its text.
-    public func head(_ call: String, isMade: Bool) -> String {
-        translation(isMade ? ReasonPhrase.isMade : .isMissing, ["call": code(call)])
+    /// The call that a chain explains, in Markdown: "`tap.action(ended)` is not called", or "The experiment notes “lift 2”".
+    public func head(_ chain: ReasonChain) -> String {
+        head(chain.call, isMade: chain.reason.isMade, chain.reason.occurrence, of: chain.count)
+    }
+
+    /// The sentence that a call or mark is made or missing. `count` is the number of calls of its token in the case.
+    public func head(_ call: Call, isMade: Bool, _ occurrence: Int = 0, of count: Int = 1) -> String {
+        let phrase: ReasonPhrase =
+            if !isMade { call.isMark ? .isNotNoted : .isMissing } else if count == 1 { call.isMark ? .isNoted : .isMade } else {
+                call.isMark ? .isNotedAgain : .isMadeAgain
+            }
+        return translation(
+            phrase, ["call": code(call.token), "text": call.call, "number": "\(occurrence + 1)", "count": "\(count)"])
     }
 
     /// A sentence of a chain, in Markdown, without its rule.
@@ -14,7 +25,10 @@ extension Wording {
         return translation(ReasonPhrase.inOtherCase, ["number": "\(index + 1)", "sentence": told])
     }
 
-    /// What proves a reason: a sentence for its rule, and one for the other case.
+    /// The sentence of a rule, in the reader's language.
+    public func sentence(_ rule: Rule) -> String { translation(rule.sentence, in: rule.context) }
+
+    /// The proofs of a reason: a sentence for its rule, and one for the other case.
     public func proofs(_ reason: CallReason, inCase index: Int, of result: ExperimentResult) -> [String] {
         let rule = reason.rule.map {
             translation(reason.isMade ? ReasonPhrase.missingWithoutRule : .madeWithoutRule, ["rule": $0.rule.description])
@@ -41,12 +55,14 @@ extension Wording {
             translation(ReasonPhrase.actionFires, ["subject": code(receiver), "detail": code(event)])
         case .call(let receiver, let method, let argument):
             translation(
-                ReasonPhrase.call, ["call": code("\(receiver).\(MethodName.shown(method))\(argument.isEmpty ? "" : "(\(argument))")")])
+                ReasonPhrase.call, ["call": code("\(receiver).\(method)\(argument.isEmpty ? "" : "(\(argument))")")])
         case .answer(let receiver, let method, let argument, let answer):
             translation(
                 argument.isEmpty ? ReasonPhrase.answers : .answersAbout,
-                ["subject": code(receiver), "method": code(MethodName.shown(method)), "about": code(argument), "answer": code(answer)])
+                ["subject": code(receiver), "method": code(method), "about": code(argument), "answer": code(answer)])
         case .mark(let text): translation(ReasonPhrase.mark, ["text": text])
+        case .recognizedFirst(let subject): translation(ReasonPhrase.recognizeFirst, ["subject": code(subject)])
+        case .rule(let rule): sentence(rule)
         }
     }
 
@@ -71,6 +87,7 @@ extension ReasonPhrase {
         case .down: self = .fingerDown
         case .move: self = .fingerMoves
         case .lift: self = .fingerLifts
+        case .cancel: self = .fingerIsCancelled
         }
     }
 
@@ -79,6 +96,7 @@ extension ReasonPhrase {
         case .down: self = .fingersDown
         case .move: self = .fingersMove
         case .lift: self = .fingersLift
+        case .cancel: self = .fingersAreCancelled
         }
     }
 
@@ -87,6 +105,7 @@ extension ReasonPhrase {
         case .down: self = .pointerDown
         case .move: self = .pointerMoves
         case .lift: self = .pointerLifts
+        case .cancel: self = .pointerIsCancelled
         }
     }
 }

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
 extension Wording {
     public func seen(_ mismatch: Mismatch) -> String {
@@ -7,8 +8,12 @@ extension Wording {
         case .calls(let made): calls(made)
         case .none(let pattern, let made): say(.noCallOf, ["call": code(pattern), "calls": calls(made)])
         case .matches(let made):
+            // The number stands before calls that are all the same.
             made.count == 1
-                ? say(.onceCalls, ["calls": calls(made)]) : say(.timesCalls, ["count": "\(made.count)", "calls": calls(made)])
+                ? say(.onceCalls, ["calls": calls(made)])
+                : say(
+                    .timesCalls,
+                    ["count": "\(made.count)", "calls": calls(Set(made.map { $0.token }).count == 1 ? Array(made.prefix(1)) : made)])
         case .orderBreaks(let missing, let previous, let made): orderBreaks(before: missing, after: previous, made)
         case .before(let one, let other): before(one, other)
         case .alone(let one, let other): say(.without, ["first": code(one), "second": code(other)])

@@ -1,8 +1,8 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
 extension Wording {
-    /// `since iOS 26`, `since iOS 14, before iOS 26`; nil for all versions.
+    /// The versions in words: `since iOS 26`, `since iOS 14, before iOS 26`; nil for all versions.
     public func versions(_ versions: SystemVersions) -> String? {
         switch (versions.since, versions.before) {
         case (nil, nil): nil
@@ -16,7 +16,7 @@ extension Wording {
         versions(difference.versions) ?? ""
     }
 
-    /// `another ordering in 4 cases of 6, by GE.36`.
+    /// The extent of a difference in words: `another ordering in 4 cases of 6, by GE.36`.
     public func extent(_ difference: VersionDifference, of count: Int) -> String {
         let rules = translation.list(difference.rules.map { $0.description })
         guard !difference.cases.isEmpty else { return say(.onlyVerdicts, ["rules": rules]) }

@@ -1,13 +1,14 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import TranslationKit
 
-/// Words what is data until a report or a page tells it: conditions, mismatches, doubts.
+/// Words the data of results for reports and pages: conditions, mismatches, doubts.
 public struct Wording: Sendable {
     let translation: Translation
-    /// Where the author's sentences stand: the id of the experiment or of the observation.
+    /// The context of the author's sentences: the id of the experiment or of the observation.
     let context: String
-    /// Those whose values it tells.
+    /// The variables whose values are worded.
     let variables: [AnyVariable]
 
     /// The most calls that a sentence lists.
@@ -24,7 +25,7 @@ public struct Wording: Sendable {
         self.init(translation, of: experiment.id, variables: experiment.variables)
     }
 
-    /// In English, of what is no experiment's.
+    /// English words outside of any experiment.
     public static let english = Wording(.english, of: "")
 
     func say(_ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]) -> String { translation(phrase, values) }
@@ -36,10 +37,16 @@ public struct Wording: Sendable {
     func list(_ words: [String]) -> String { translation.list(words.map { code($0) }) }
     func list(_ patterns: [TokenPattern]) -> String { list(patterns.map { $0.description }) }
 
+    /// The calls as a list; equal calls in a row are counted.
     func calls(_ calls: [Call]) -> String {
         if calls.isEmpty { return say(.noCalls) }
-        let shown = list(calls.prefix(Wording.mostCalls).map { $0.token })
-        let rest = calls.count - Wording.mostCalls
+        var runs: [(token: String, count: Int)] = []
+        for call in calls {
+            if runs.last?.token == call.token { runs[runs.count - 1].count += 1 } else { runs.append((call.token, 1)) }
+        }
+        let told = runs.prefix(Wording.mostCalls)
+        let shown = translation.list(told.map { code($0.token) + ($0.count > 1 ? " ×\($0.count)" : "") })
+        let rest = calls.count - told.reduce(0) { $0 + $1.count }
         return rest > 0 ? say(.callsAndMore, ["calls": shown, "count": "\(rest)"]) : shown
     }
 

@@ -9,10 +9,16 @@
 
   // Where the page was before it was loaded again.
   const place = "evdoc-serve";
+  // A page that is to be loaded again before it was placed has its place still.
+  let isPlaced = false;
   const keepPlace = () => {
-    try { sessionStorage.setItem(place, JSON.stringify([location.href, scrollX, scrollY])); } catch { /* The browser's own memory has to do. */ }
+    try {
+      if (!isPlaced && sessionStorage.getItem(place)) return;
+      sessionStorage.setItem(place, JSON.stringify([location.href, scrollX, scrollY]));
+    } catch { /* The browser's own memory has to do. */ }
   };
   const restorePlace = () => {
+    isPlaced = true;
     try {
       const [address, x, y] = JSON.parse(sessionStorage.getItem(place) ?? "[]");
       sessionStorage.removeItem(place);

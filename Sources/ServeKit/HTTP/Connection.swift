@@ -1,43 +1,45 @@
 import Glibc
+import Synchronization
 
-/// One client. Waits for it no longer than is polite, so that one that is slow or silent costs nothing but its own thread.
+/// The connection of one client. All waiting has a limit, so that a slow or silent client costs only its own thread.
 final class Connection {
-    /// Bytes of the head of a request.
+    /// The most bytes of the head of a request.
     static let headLimit = 16 << 10
 
-    /// Seconds.
+    /// The limits of waiting, in seconds.
     struct Patience {
-        /// For a request after the one before.
+        /// For the first byte of the next request.
         var next = 15.0
-        /// For its head, from the first byte to the last.
+        /// For the head of a request, from the first byte to the last.
         var head = 10.0
-        /// For the client to take some of what it is sent.
+        /// For the client to receive a part of what is sent, in addition to a second for each `slowest` bytes.
         var writing = 30.0
+        let slowest = 1 << 16
     }
 
-    private let socket: Int32
+    fileprivate let socket: Int32
     private let patience: Patience
-    /// Read, and not yet taken.
+    /// Bytes that have been read and belong to the next requests.
     private var buffer: [UInt8] = []
 
-    /// Closes the socket in the end.
+    /// The socket is closed with the connection.
     init(_ socket: Int32, _ patience: Patience) {
         self.socket = socket
         self.patience = patience
-        // Small answers are not held back for larger ones.
+        // Sends small responses without waiting for larger ones.
         var yes: Int32 = 1
         setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, UInt32(MemoryLayout<Int32>.size))
     }
 
     deinit {
-        // What the client has sent and nobody has read would make the kernel drop the answer that is on its way.
+        // Unread bytes of the client would make the kernel drop the response that is on its way, so they are read here.
         shutdown(socket, Int32(SHUT_WR))
         var left = [UInt8](repeating: 0, count: 1 << 16)
         for _ in 0..<64 where recv(socket, &left, left.count, Int32(MSG_DONTWAIT)) > 0 {}
         close(socket)
     }
 
-    /// The next request's head, without the empty line; nil when the client has gone, or asks for nothing.
+    /// The next request's head, without the empty line; nil if the client has closed the connection or sends no request.
     func head() throws(HTTPFault) -> [UInt8]? {
         var deadline = ContinuousClock.now + .seconds(patience.next)
         if !buffer.isEmpty { deadline = .now + .seconds(patience.head) }
@@ -64,17 +66,18 @@ final class Connection {
         }
     }
 
-    /// Where the empty line begins.
+    /// The position of the empty line.
     private static func end(of bytes: [UInt8], from start: Int) -> Int? {
         guard bytes.count >= 4, start <= bytes.count - 4 else { return nil }
         return (start...(bytes.count - 4)).first { bytes[$0] == 13 && bytes[$0 + 1] == 10 && bytes[$0 + 2] == 13 && bytes[$0 + 3] == 10 }
     }
 
-    /// False when the client has gone, or takes nothing for too long.
+    /// False if the client has closed the connection or receives too slowly.
     func write(_ bytes: [UInt8]) -> Bool {
+        let deadline = ContinuousClock.now + .seconds(patience.writing + Double(bytes.count / patience.slowest))
         var written = 0
         while written < bytes.count {
-            guard wait(for: POLLOUT, until: .now + .seconds(patience.writing)) else { return false }
+            guard wait(for: POLLOUT, until: deadline) else { return false }
             let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
             let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress! + written, $0.count - written, flags) }
             if count < 0, [EINTR, EAGAIN].contains(errno) { continue }
@@ -82,6 +85,15 @@ final class Connection {
             written += count
         }
         return true
+    }
+
+    /// Waits for news, with which the descriptor `bell` becomes readable. False if the client has closed the connection; true after the news, or after these seconds without any.
+    func waits(for bell: Int32, within seconds: Double) -> Bool {
+        // POLLRDHUP, which Swift does not see: the other end has been closed.
+        let closed: Int16 = 0x2000
+        var ready = [pollfd(fd: socket, events: closed, revents: 0), pollfd(fd: bell, events: Int16(POLLIN), revents: 0)]
+        let count = poll(&ready, nfds_t(ready.count), Int32(seconds * 1000))
+        return bell >= 0 && (count <= 0 || ready[0].revents == 0)
     }
 
     private func wait(for event: Int32, until deadline: ContinuousClock.Instant) -> Bool {
@@ -92,6 +104,36 @@ final class Connection {
             let count = poll(&ready, 1, Int32(left.rounded(.up)))
             if count > 0 { return true }
             if count < 0, errno != EINTR { return false }
+        }
+    }
+}
+
+/// The connections whose clients keep a place and ask for nothing: a request has not come in whole, or news has not come.
+final class WaitingConnections: Sendable {
+    private struct State {
+        var count = 0
+        /// Sockets by the order in which they began to wait.
+        var sockets: [Int: Int32] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    func including<Result>(_ connection: Connection, _ body: () throws(HTTPFault) -> Result) throws(HTTPFault) -> Result {
+        let number = state.withLock { state in
+            state.count += 1
+            state.sockets[state.count] = connection.socket
+            return state.count
+        }
+        defer { _ = state.withLock { $0.sockets.removeValue(forKey: number) } }
+        return try body()
+    }
+
+    /// Ends the connection that has been waiting longest, if as many as the limit wait.
+    func makeRoom(among limit: Int) {
+        state.withLock { state in
+            guard state.sockets.count >= limit, let oldest = state.sockets.min(by: { $0.key < $1.key }) else { return }
+            state.sockets[oldest.key] = nil
+            shutdown(oldest.value, Int32(SHUT_RDWR))
         }
     }
 }

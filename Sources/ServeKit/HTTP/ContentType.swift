@@ -1,4 +1,4 @@
-/// What browsers have to know of a file, by the ending of its name.
+/// The media type of a file, by the ending of its name.
 enum ContentType {
     static let html = "text/html; charset=utf-8"
     static let script = "text/javascript; charset=utf-8"

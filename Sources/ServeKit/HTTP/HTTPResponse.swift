@@ -1,12 +1,12 @@
-import SiteKit
+import ProjectFiles
 
-/// What goes back for a request.
+/// The response to a request.
 struct HTTPResponse {
     enum Body {
         case none
         case bytes([UInt8])
         case file(OpenFile)
-        /// Goes on for as long as the client listens.
+        /// A body that continues until the client closes the connection.
         case news
     }
 
@@ -15,17 +15,17 @@ struct HTTPResponse {
     var status: String
     var fields: [(name: String, value: String)]
     var body: Body
-    /// Whether it is the last on its connection.
+    /// Whether the connection closes after this response.
     var closes = false
 
-    /// Not to be kept, unless a field says otherwise.
+    /// A response that is not cached, unless a field says otherwise.
     init(_ status: String, _ type: String? = nil, _ body: Body = .none) {
         self.status = status
         self.body = body
         fields = type.map { [("Content-Type", $0)] } ?? []
     }
 
-    /// Nobody but pages of the site itself may use what is served: other sites could read its scripts otherwise.
+    /// Fields that let only pages of the site itself use a response: other sites could otherwise read its scripts.
     private static let always = """
         Server: evdoc\r
         X-Content-Type-Options: nosniff\r
@@ -34,7 +34,7 @@ struct HTTPResponse {
 
         """
 
-    /// Everything before the body.
+    /// The bytes before the body.
     var head: [UInt8] {
         var text = "HTTP/1.1 \(status)\r\n\(HTTPResponse.always)"
         if !fields.contains(where: { $0.name == "Cache-Control" }) { text += "Cache-Control: no-store\r\n" }
@@ -44,13 +44,13 @@ struct HTTPResponse {
         return Array((text + "\r\n").utf8)
     }
 
-    /// News have no length: the end of the connection is theirs.
+    /// Whether the connection ends with this response. A stream of events has no length, so it ends with the connection.
     var endsConnection: Bool {
         if case .news = body { return true }
         return closes
     }
 
-    /// A file that has not changed has none.
+    /// The length of the body; nil for a stream of events and for an unchanged file.
     private var length: Int? {
         switch body {
         case .none: status.hasPrefix("304") ? nil : 0

@@ -1,12 +1,12 @@
-/// The path that a request asks for, as names below the site's folder. Decoded once.
+/// The path of a request, as names below the site's folder, decoded once.
 struct RequestPath: Equatable {
-    /// As it was asked for.
+    /// The path as it is in the request.
     let text: String
     let names: [String]
-    /// Whether it ends with a slash.
+    /// Whether the path ends with a slash.
     let isFolder: Bool
 
-    /// Takes `/a/b`; neither `..` nor an empty name nor what is no UTF-8 leads anywhere.
+    /// Takes `/a/b`; throws if a name is `..`, is empty or is not UTF-8.
     init(_ text: String) throws(HTTPFault) {
         guard text.hasPrefix("/") else { throw .badRequest }
         self.text = text

@@ -1,7 +1,7 @@
 import Glibc
-import SiteKit
+import ProjectFiles
 
-/// Waits for several things at once, on one thread: descriptors that can be read, times, and the signal that ends it.
+/// Waits for several things at once, on one thread: readable descriptors, timers, and the signal that ends the loop.
 public final class EventLoop {
     private struct Timer {
         let time: ContinuousClock.Instant
@@ -15,24 +15,24 @@ public final class EventLoop {
 
     public init() {}
 
-    /// Calls `action` whenever there is something to read, or the other end has been closed. It must read, or stop listening.
+    /// Calls `action` if the descriptor is readable or the other end has been closed. `action` must read, or stop listening.
     public func listen(to descriptor: Int32, _ action: @escaping () -> Void) { readers[descriptor] = action }
 
     public func stopListening(to descriptor: Int32) { readers[descriptor] = nil }
 
-    /// Calls `action` once, after these seconds, unless another of the same name is set before.
+    /// Calls `action` once, after these seconds, unless a timer with the same name is set before.
     public func set(_ name: String, after seconds: Double, _ action: @escaping () -> Void) {
         timers[name] = Timer(time: .now + .seconds(seconds), action: action)
     }
 
-    /// After what is being done now.
+    /// Ends the loop after the current action.
     public func end(throwing error: (any Error)? = nil) {
         isEnded = true
         failure = failure ?? error
     }
 
-    /// Returns once it is ended, and throws what has ended it. A signal by which somebody ends the program ends it too: the process ends by the signal after
-    /// `atEnd`.
+    /// Returns after the loop has ended, and throws the error that ended it. A signal that ends the program also ends the loop; the process
+    /// ends by the signal after `atEnd`.
     public func run(atEnd: () -> Void) throws {
         var bell: [Int32] = [-1, -1]
         _ = pipe(&bell)
@@ -54,7 +54,7 @@ public final class EventLoop {
             var descriptors = waited.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             guard poll(&descriptors, UInt(descriptors.count), patience) >= 0 else { continue }
             for entry in descriptors where entry.revents != 0 {
-                // What was called before may have stopped listening.
+                // An action called earlier may have stopped listening.
                 if !isEnded { readers[entry.fd]?() }
             }
             for (name, timer) in timers.sorted(by: { $0.value.time < $1.value.time }) where timer.time <= .now && !isEnded {

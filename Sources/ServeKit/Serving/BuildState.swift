@@ -1,18 +1,18 @@
-/// What an open page has to know of the site and of what is being made of it.
+/// The state of the site and of its build, for open pages.
 public struct BuildState: Encodable, Sendable, Equatable {
     public enum Work: String, Encodable, Sendable {
         case compiling, building
     }
 
-    /// Another whenever files of the site have changed; of no other server.
+    /// Differs after every change of the site's files, and from the versions of other servers.
     public var version: String
-    /// The version before; pages that are older are loaded again in any case.
+    /// The version before; older pages are loaded again in any case.
     public var from: String?
     /// The files that have changed since `from`; nil for any.
     public var changed: [String]?
-    /// What goes on now.
+    /// The current work, or nil.
     public var work: Work?
-    /// Why the site is not what it should be.
+    /// The reasons why the site is out of date or incomplete.
     public var complaints: [Complaint] = []
 
     public init(version: String) {

@@ -1,6 +1,6 @@
-/// Something that a compiler, or evdoc, says about a file: `Sources/Mine/Pad.swift:12:5: error: …`, and the lines that belong to it.
+/// A message of a compiler or of evdoc about a file: `Sources/Mine/Pad.swift:12:5: error: …`, and the lines that belong to it.
 public struct Complaint: Encodable, Sendable, Hashable {
-    /// File, line and column as far as they are known; empty where it is about no file.
+    /// File, line and column as far as they are known; empty if the message is about no file.
     public let place: String
     public let message: String
     /// The lines below, as they were printed.
@@ -12,7 +12,7 @@ public struct Complaint: Encodable, Sendable, Hashable {
         self.details = details
     }
 
-    /// Of all lines, those that say `error:` with the lines that belong to them, each once; paths below `root` from there. None where no line does.
+    /// The messages with `error:` in a text, each once, with their lines; paths below `root` begin there. Empty if there are none.
     public static func errors(in text: String, below root: String) -> [Complaint] {
         var found: [(place: String, message: String, details: [String])] = []
         var isWithin = false
@@ -31,7 +31,7 @@ public struct Complaint: Encodable, Sendable, Hashable {
         }
     }
 
-    /// As it is printed.
+    /// The message as it is printed.
     public var text: String {
         (place.isEmpty ? "" : "\(place): ") + "error: \(message)\n" + (details.isEmpty ? "" : "\(details)\n")
     }
@@ -44,7 +44,7 @@ public struct Complaint: Encodable, Sendable, Hashable {
         return (inner, String(match.severity), String(match.message))
     }
 
-    /// Lines of code with their numbers and marks, and what is indented: a remedy.
+    /// Whether a line belongs to the message above: code with its numbers and marks, or an indented remedy.
     private static func isDetail(_ line: String) -> Bool {
         line.hasPrefix(" ") || line.wholeMatch(of: /[0-9]+ \|.*/) != nil
     }

@@ -1,14 +1,14 @@
 import Glibc
-import SiteKit
+import ProjectFiles
 
 /// Sockets that listen to this machine alone, under both of its addresses.
 struct LoopbackSockets {
     let port: Int
     let sockets: [Int32]
 
-    /// Port 0 stands for a free one. Throws `PortTaken`, or a `WorldError`.
+    /// Port 0 chooses a free port. Throws `PortTaken`, or a `FileError`.
     init(port: Int) throws {
-        // The free port of one address may be taken under the other.
+        // A port that is free under one address may be taken under the other.
         for _ in 0..<20 {
             let first = try LoopbackSockets.listen(AF_INET, port)
             let number = LoopbackSockets.number(of: first)
@@ -19,21 +19,21 @@ struct LoopbackSockets {
                 if port != 0 { throw error }
                 continue
             } catch {
-                // A machine may do without the newer address.
+                // A machine may have no IPv6 address.
                 sockets = [first]
             }
             self.port = number
             return
         }
-        throw WorldError(path: "port 0", attempt: "listen", code: EADDRINUSE)
+        throw FileError(path: "port 0", attempt: "listen", code: EADDRINUSE)
     }
 
     private static func listen(_ family: Int32, _ port: Int) throws -> Int32 {
         let socket = Glibc.socket(family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-        guard socket >= 0 else { throw WorldError(path: "port \(port)", attempt: "listen", code: errno) }
+        guard socket >= 0 else { throw FileError(path: "port \(port)", attempt: "listen", code: errno) }
         var yes: Int32 = 1
         let size = UInt32(MemoryLayout<Int32>.size)
-        // Connections of a server that has just ended do not count.
+        // Connections of a server that has just ended do not make the port taken.
         setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, size)
         if family == AF_INET6 { setsockopt(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &yes, size) }
         guard bind(socket, family, port) == 0, Glibc.listen(socket, 128) == 0 else {
@@ -41,7 +41,7 @@ struct LoopbackSockets {
             close(socket)
             errno = code
             if code == EADDRINUSE { throw PortTaken(port: port) }
-            throw WorldError(path: "port \(port)", attempt: "listen", code: code)
+            throw FileError(path: "port \(port)", attempt: "listen", code: code)
         }
         return socket
     }

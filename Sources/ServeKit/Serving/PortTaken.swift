@@ -1,13 +1,13 @@
 import Foundation
-import SiteKit
+import ProjectFiles
 
 /// Another process listens to the port.
 public struct PortTaken: Error {
     public let port: Int
 
-    /// `python3, process 4711, in /home/me/site`; nil where the system does not say, as of processes of others.
+    /// The process, as `python3, process 4711, in /home/me/site`; nil if the system does not say, as for processes of other users.
     public var owner: String? {
-        // The kernel's tables leave out what moves while they are read.
+        // The kernel's tables omit entries that move during the reading.
         for _ in 0..<5 {
             if let process { return PortTaken.describe(process) }
         }
@@ -25,10 +25,10 @@ public struct PortTaken: Error {
         return "\(name ?? "a program"), process \(process), in \(Paths.resolved("/proc/\(process)/cwd"))"
     }
 
-    /// As links of processes' descriptors name them.
+    /// The sockets that listen to the port, as the links of processes' descriptors name them.
     private static func listening(to port: Int) -> (_ table: String) -> [String] {
         { table in
-            // To its end: of a file without a length Foundation reads one page.
+            // Reads to the end: Foundation reads one page of a file without a length.
             let text = (try? Files.read(table)).map { String(decoding: $0, as: UTF8.self) } ?? ""
             let lines = text.split(separator: "\n").dropFirst()
             return lines.compactMap { line in

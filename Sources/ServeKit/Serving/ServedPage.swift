@@ -1,11 +1,11 @@
-/// A page of the site as it is served: with the script that loads it again when it has changed. The published file has none.
+/// A page as it is served: with the script that loads it again after a change. The published file has no such script.
 enum ServedPage {
     static let folder = ".evdoc"
     static let script = "serve.js"
     static let style = "serve.css"
     static let events = "events"
 
-    /// The script listens to this server, which the policy of a published page forbids.
+    /// The script connects to this server, which the policy of a published page forbids.
     static func with(_ script: String, in page: [UInt8]) -> [UInt8] {
         guard let end = page.firstRange(of: Array("</head>".utf8)) else { return page }
         let head = String(decoding: page[..<end.lowerBound], as: UTF8.self)
@@ -17,13 +17,13 @@ enum ServedPage {
         "<script defer src=\"/\(folder)/\(script)\" data-version=\"\(version)\"></script>\n"
     }
 
-    /// A page of the site's top folder that is shown at any address: its links begin at the top.
+    /// A page of the site's top folder, shown at any address: its links begin at the top.
     static func atAnyAddress(_ page: [UInt8]) -> [UInt8] {
         let text = String(decoding: page, as: UTF8.self)
         return Array(text.replacing(/\ (href|src)="(?![#\/]|[a-z]+:)/) { " \($0.1)=\"/" }.utf8)
     }
 
-    /// While there is no site yet.
+    /// The page served while there is no site yet.
     static let waiting = Array(
         """
         <!DOCTYPE html>

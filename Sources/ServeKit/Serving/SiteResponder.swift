@@ -1,4 +1,5 @@
-import SiteKit
+import EmbeddedFiles
+import ProjectFiles
 
 /// Answers requests with the files of a site.
 struct SiteResponder: Sendable {
@@ -7,22 +8,25 @@ struct SiteResponder: Sendable {
     let feed: ReloadFeed
 
     func response(to request: HTTPRequest) -> HTTPResponse {
-        guard isOwn(request["host"]) else { return HTTPFault.misdirected.response }
-        return request.path.names.first == ServedPage.folder ? own(request.path.names.dropFirst()) : page(request)
+        guard isHere(request["host"]) else { return HTTPFault.misdirected.response }
+        let isOwn = request.path.names.first == ServedPage.folder
+        // A link of another site may lead to a page. Whatever else another site asks for would cost a place, and show it nothing.
+        guard !request.isForeign || request.isNavigation && !isOwn else { return HTTPFault.foreign.response }
+        return isOwn ? own(request.path.names.dropFirst()) : page(request)
     }
 
-    /// What the server has beside the site.
+    /// The server's own files and events, beside the site.
     private func own(_ names: ArraySlice<String>) -> HTTPResponse {
         switch Array(names) {
-        case [ServedPage.script]: HTTPResponse(HTTPResponse.ok, ContentType.script, .bytes(PackageResources.serve_js))
-        case [ServedPage.style]: HTTPResponse(HTTPResponse.ok, ContentType.style, .bytes(PackageResources.serve_css))
+        case [ServedPage.script]: HTTPResponse(HTTPResponse.ok, ContentType.script, .bytes([UInt8](embedded_serve_js())))
+        case [ServedPage.style]: HTTPResponse(HTTPResponse.ok, ContentType.style, .bytes([UInt8](embedded_serve_css())))
         case [ServedPage.events]: HTTPResponse(HTTPResponse.ok, "text/event-stream", .news)
         default: missing(SiteFolder(site))
         }
     }
 
-    /// What a request cannot be read as is answered by; a path that leads nowhere as any other that does. Closes the connection: whether the client wants to
-    /// ask for more has not been read.
+    /// The response to a request that cannot be read. An invalid path receives the page for a missing file. Closes the
+    /// connection: the request's `Connection` field has not been read.
     func response(to fault: HTTPFault) -> HTTPResponse {
         guard fault == .notFound else { return fault.response }
         var response = missing(SiteFolder(site))
@@ -30,8 +34,9 @@ struct SiteResponder: Sendable {
         return response
     }
 
-    /// Any page of the web can have a name of its own lead here, and would be of the same origin then.
-    private func isOwn(_ host: String?) -> Bool {
+    /// Whether the host is this server. A page of the web could otherwise point a name of its own here, and would then be of the same
+    /// origin.
+    private func isHere(_ host: String?) -> Bool {
         let names = ["localhost", "127.0.0.1", "[::1]"]
         return names.contains { host?.lowercased() == "\($0):\(port)" || port == 80 && host?.lowercased() == $0 }
     }
@@ -39,7 +44,7 @@ struct SiteResponder: Sendable {
     private func page(_ request: HTTPRequest) -> HTTPResponse {
         guard var folder = SiteFolder(site) else { return waiting }
         var response = page(request, in: folder)
-        // A site that another takes the place of loses its files while it is read.
+        // If another site replaces this one, its files vanish while they are read.
         while response == nil, !folder.isStill(at: site), let newer = SiteFolder(site) {
             folder = newer
             response = page(request, in: folder)
@@ -47,10 +52,10 @@ struct SiteResponder: Sendable {
         return response ?? missing(folder)
     }
 
-    /// Nil where the path leads nowhere.
+    /// Nil if the path leads nowhere.
     private func page(_ request: HTTPRequest, in folder: SiteFolder) -> HTTPResponse? {
         let names = request.path.names
-        // What a site publishes is not hidden.
+        // Published files are not hidden.
         guard !names.contains(where: { $0.hasPrefix(".") }) else { return nil }
         switch folder.entry(names) {
         case .missing: return nil
@@ -88,7 +93,7 @@ struct SiteResponder: Sendable {
         return HTTPResponse(HTTPFault.busy.status, ContentType.html, .bytes(page))
     }
 
-    /// Links in a page of a folder start from the slash.
+    /// Redirects to the path with a slash, from which links in a page of a folder start.
     private func redirection(to path: RequestPath) -> HTTPResponse {
         var response = HTTPResponse("302 Found")
         response.fields = [("Location", path.text + "/")]

@@ -1,14 +1,14 @@
 import Foundation
-import SiteKit
+import ProjectFiles
 import Synchronization
 
-/// Serves a site to browsers of this machine, for as long as the process lives: a thread for each client, so that none waits for another.
+/// Serves a site to browsers of this machine until the process ends. Each client has a thread, so that none waits for another.
 public final class SiteServer: Sendable {
-    /// More clients than browsers have at once.
+    /// The most clients that wait; more than browsers open at once.
     private static let mostClients = 256
-    /// Bytes that a file is read in.
+    /// The bytes of a file that are read at once.
     private static let chunk = 1 << 16
-    /// Seconds after which a client that has gone is noticed.
+    /// Seconds after which a client without news receives a comment, which keeps the connection open on its way.
     private static let heartbeat = 15.0
 
     public let port: Int
@@ -17,8 +17,9 @@ public final class SiteServer: Sendable {
     private let feed: ReloadFeed
     private let patience: Connection.Patience
     private let clients = Atomic(0)
+    private let waiting = WaitingConnections()
 
-    /// Port 0 stands for a free one. Throws `PortTaken`, or a `WorldError`.
+    /// Port 0 chooses a free port. Throws `PortTaken`, or a `FileError`.
     public convenience init(site: String, port: Int, feed: ReloadFeed) throws {
         try self.init(site: site, port: port, feed: feed, patience: Connection.Patience())
     }
@@ -32,7 +33,7 @@ public final class SiteServer: Sendable {
 
     public var address: String { "http://localhost:\(port)/" }
 
-    /// Returns at once.
+    /// Starts the threads and returns at once.
     public func start() {
         for socket in sockets { SiteServer.thread { self.accept(at: socket) } }
     }
@@ -47,13 +48,16 @@ public final class SiteServer: Sendable {
         while true {
             let client = Glibc.accept(socket, nil, nil)
             guard client >= 0 else {
-                // Without a descriptor for it the client waits.
+                // If there is no descriptor for the connection, the client waits.
                 if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { usleep(50_000) }
                 continue
             }
             _ = fcntl(client, F_SETFD, FD_CLOEXEC)
             let connection = Connection(client, patience)
-            guard clients.add(1, ordering: .relaxed).newValue <= SiteServer.mostClients else {
+            let count = clients.add(1, ordering: .relaxed).newValue
+            // A client that asks for nothing makes room. As many threads as there are clients may be at their ends.
+            waiting.makeRoom(among: SiteServer.mostClients)
+            guard count <= 2 * SiteServer.mostClients else {
                 clients.subtract(1, ordering: .relaxed)
                 _ = connection.write(HTTPFault.busy.response.head)
                 continue
@@ -69,7 +73,7 @@ public final class SiteServer: Sendable {
     private func serve(_ connection: Connection) {
         while true {
             do {
-                guard let head = try connection.head() else { return }
+                guard let head = try waiting.including(connection, connection.head) else { return }
                 let request = try HTTPRequest(head)
                 guard answer(request, on: connection), request.keepsOpen else { return }
             } catch {
@@ -79,7 +83,7 @@ public final class SiteServer: Sendable {
         }
     }
 
-    /// Whether the client can ask for more.
+    /// Whether the connection stays open for another request.
     private func answer(_ request: HTTPRequest, on connection: Connection) -> Bool {
         let response = responder.response(to: request)
         return send(response, on: connection, withBody: request.wantsBody) && !response.endsConnection
@@ -101,7 +105,7 @@ public final class SiteServer: Sendable {
         }
     }
 
-    /// A file that has become shorter meanwhile ends its connection.
+    /// Sends a file. If the file has become shorter, the connection ends.
     private func send(_ file: OpenFile, on connection: Connection) -> Bool {
         var left = file.size
         while left > 0 {
@@ -111,17 +115,21 @@ public final class SiteServer: Sendable {
         return true
     }
 
-    /// Server-sent events: the newest state, and each that comes. Ends with the client.
+    /// Sends server-sent events: the newest state, then each new one, until the client closes the connection.
     private func sendNews(on connection: Connection) -> Bool {
-        var last: Int?
-        while true {
-            let news = feed.next(after: last, within: SiteServer.heartbeat)
-            guard connection.write(Array((news.map { SiteServer.event($0.state) } ?? ": still here\n\n").utf8)) else { return false }
-            last = news?.number ?? last
+        feed.listening { bell in
+            var last: Int?
+            while true {
+                let news = feed.next(after: last, bell)
+                guard connection.write(Array((news.map { SiteServer.event($0.state) } ?? ": still here\n\n").utf8)) else { return false }
+                last = news?.number ?? last
+                let isThere = try? waiting.including(connection) { connection.waits(for: bell.descriptor, within: SiteServer.heartbeat) }
+                guard isThere == true else { return false }
+            }
         }
     }
 
-    /// JSON on one line.
+    /// The state as JSON on one line.
     private static func event(_ state: BuildState) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,19 +1,19 @@
 import Glibc
-import SiteKit
+import ProjectFiles
 
-/// Says which files below a directory have changed: made, written, renamed or removed, by whatever way an editor saves. New directories are watched from
-/// their first moment. Symbolic links are not followed. Nothing is looked at again and again: the kernel tells.
+/// Reports the files below a directory that are made, written, renamed or removed, in whatever way an editor saves. New directories are
+/// watched from their first moment. Symbolic links are not followed. The kernel reports the changes, without polling.
 public final class FolderWatcher {
-    /// Can be read when there are changes.
+    /// Readable if there are changes.
     public let descriptor: Int32
     private let root: String
     private let isWanted: (_ directory: String) -> Bool
-    /// By the kernel's numbers, from the root; the root's is empty.
+    /// Paths of the directories from the root, by the kernel's numbers; the root's path is empty.
     private var directories: [Int32: String] = [:]
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Directories are those below `root`, by their paths in it. Throws where the kernel watches no more.
-    public init(_ root: String, where isWanted: @escaping (_ directory: String) -> Bool) throws(WorldError) {
+    /// `isWanted` receives paths below `root`. Throws if the kernel cannot watch more directories.
+    public init(_ root: String, where isWanted: @escaping (_ directory: String) -> Bool) throws(FileError) {
         self.root = root
         self.isWanted = isWanted
         descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
@@ -26,9 +26,9 @@ public final class FolderWatcher {
         close(descriptor)
     }
 
-    /// The paths from the root that have changed since the last call, of files and of directories that are gone. Nil when so much has changed that the kernel has
-    /// lost count. Throws where a new directory cannot be watched.
-    public func changes() throws(WorldError) -> Set<String>? {
+    /// The paths from the root that have changed since the last call: files, and removed directories. Nil if so much has changed that the
+    /// kernel has lost count. Throws if a new directory cannot be watched.
+    public func changes() throws(FileError) -> Set<String>? {
         var changed: Set<String> = []
         var isComplete = true
         while true {
@@ -41,20 +41,20 @@ public final class FolderWatcher {
             }
         }
         guard isComplete else {
-            // Directories may be among what was lost.
+            // The lost changes may include new directories.
             try watch("", &changed)
             return nil
         }
         return changed
     }
 
-    private func take(_ event: Event, _ changed: inout Set<String>) throws(WorldError) {
+    private func take(_ event: Event, _ changed: inout Set<String>) throws(FileError) {
         guard let directory = directories[event.watch] else { return }
         if event.mask & UInt32(IN_IGNORED) != 0 { directories[event.watch] = nil }
         guard !event.name.isEmpty else { return }
         let path = directory.isEmpty ? event.name : "\(directory)/\(event.name)"
         guard event.mask & UInt32(IN_ISDIR) != 0 else {
-            // A file that is only made is written next.
+            // A file that has only been made is written next.
             if event.mask & UInt32(IN_CREATE) == 0 { changed.insert(path) }
             return
         }
@@ -66,13 +66,13 @@ public final class FolderWatcher {
         }
     }
 
-    /// Watches a directory and those in it. What is there already may have come before the watch.
-    private func watch(_ directory: String, _ files: inout Set<String>) throws(WorldError) {
+    /// Watches a directory and those in it. Adds files that are already there, as they may have come before the watch.
+    private func watch(_ directory: String, _ files: inout Set<String>) throws(FileError) {
         guard isWanted(directory) else { return }
         let path = directory.isEmpty ? root : Paths.join(root, directory)
         let changes = IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
         let number = inotify_add_watch(descriptor, path, UInt32(changes | IN_ONLYDIR | IN_DONT_FOLLOW | IN_EXCL_UNLINK))
-        // It may be gone already, or be no directory of ours.
+        // The path may be gone already, or may not be a directory below the root.
         guard number >= 0 || ![ENOSPC, ENOMEM, EMFILE].contains(errno) else { throw FolderWatcher.error(path, errno) }
         guard number >= 0 else { return }
         directories[number] = directory
@@ -86,7 +86,7 @@ public final class FolderWatcher {
         }
     }
 
-    /// A directory that has moved away would be watched under a name that it has no more.
+    /// Stops watching a directory that has moved away; events would otherwise carry its old name.
     private func forget(_ path: String) {
         for (number, directory) in directories where directory == path || directory.hasPrefix(path + "/") {
             inotify_rm_watch(descriptor, number)
@@ -94,17 +94,17 @@ public final class FolderWatcher {
         }
     }
 
-    private static func error(_ path: String, _ code: Int32) -> WorldError {
+    private static func error(_ path: String, _ code: Int32) -> FileError {
         switch code {
         case ENOSPC:
-            WorldError(
+            FileError(
                 path: path, attempt: "watch",
                 reason: "the system watches no more directories for this user; as root: sysctl fs.inotify.max_user_watches=524288")
         case EMFILE:
-            WorldError(
+            FileError(
                 path: path, attempt: "watch",
                 reason: "the system has no more watchers for this user; as root: sysctl fs.inotify.max_user_instances=512")
-        default: WorldError(path: path, attempt: "watch", code: code)
+        default: FileError(path: path, attempt: "watch", code: code)
         }
     }
 

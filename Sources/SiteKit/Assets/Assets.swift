@@ -1,3 +1,6 @@
+import EmbeddedFiles
+import ProjectFiles
+
 /// The files that every site carries, compiled in so that the program can be copied to another machine by itself.
 enum Assets {
     static let style = Route("assets/style.css")
@@ -13,20 +16,20 @@ enum Assets {
     static let builder = Route("assets/builder.js")
     static let icon = Route("assets/icon.svg")
 
-    /// What a search looks words up in.
+    /// The script with the index of a search.
     static func searchIndex(marked mark: String?) -> Route { Route("assets/search-index\(mark.map { ".\($0)" } ?? "").js") }
 
-    /// In the colours of the site.
-    static func files(_ accent: Accent?) -> [SiteFile] {
+    /// The files, in the colours of the site.
+    static func files(_ accent: Colour?) -> [SiteFile] {
         [
             SiteFile(path: style.path, text: Palette.styleSheet(with: accent)),
-            SiteFile(path: script.path, bytes: PackageResources.elements_js + PackageResources.site_js),
-            SiteFile(path: paint.path, bytes: PackageResources.paint_js),
-            SiteFile(path: figure.path, bytes: PackageResources.figure_js),
-            SiteFile(path: search.path, bytes: PackageResources.search_js),
-            SiteFile(path: live.path, bytes: PackageResources.live_js),
-            SiteFile(path: trying.path, bytes: PackageResources.trying_js),
-            SiteFile(path: builder.path, bytes: PackageResources.builder_js),
+            SiteFile(path: script.path, bytes: [UInt8](embedded_elements_js()) + [UInt8](embedded_site_js())),
+            SiteFile(path: paint.path, bytes: [UInt8](embedded_paint_js())),
+            SiteFile(path: figure.path, bytes: [UInt8](embedded_figure_js())),
+            SiteFile(path: search.path, bytes: [UInt8](embedded_search_js())),
+            SiteFile(path: live.path, bytes: [UInt8](embedded_live_js())),
+            SiteFile(path: trying.path, bytes: [UInt8](embedded_trying_js())),
+            SiteFile(path: builder.path, bytes: [UInt8](embedded_builder_js())),
             SiteFile(path: icon.path, text: Palette.icon(with: accent)),
         ]
     }

@@ -748,7 +748,7 @@
     parts.said.textContent = words.loading;
     const [given, touches] = [await readAddress(), new URLSearchParams(location.search).get("live")];
     try {
-      engine = await evdocLive.load("sketch");
+      engine = await evdocLive.load();
     } catch {
       parts.said.textContent = words.loadingFailed;
       return;

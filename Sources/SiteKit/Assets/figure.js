@@ -57,15 +57,14 @@ const evdocFigure = (figure) => {
   const showOutcomes = (one) => {
     const place = find(".outcomes");
     if (!place) return;
-    const glyphs = ["✓", "✗", "✓", "⊘", "…", "✗"];
-    const looks = ["yes", "no", "yes", "cut", "cut", "no"];
     place.replaceChildren();
-    for (let index = 0; index < one.outcomes.length; index += 2) {
-      const outcome = one.outcomes[index + 1];
-      const glyph = make("span", {}, `${glyphs[outcome]} `);
-      glyph.setAttribute("aria-hidden", "true");
-      place.append(make("span", { className: `outcome ${looks[outcome]}` }, `${word(one.outcomes[index])} `, glyph, words.outcomes[outcome]), " ");
-    }
+    one.outcomes.forEach((state, index) => {
+      const states = words.outcomes[index];
+      const look = state === 0 ? "yes" : state === states.length - 1 ? "no" : "cut";
+      const shown = make("span", { className: `outcome ${look}` });
+      states[state].split("`").forEach((part, place) => shown.append(place % 2 ? make("code", {}, part) : part));
+      place.append(shown, " ");
+    });
   };
   const markPage = (one) => {
     for (const table of onPage("table.orderings")) {
@@ -177,7 +176,6 @@ const evdocFigure = (figure) => {
   };
   const go = async (number) => {
     await load();
-    if (Number(slider.max) === 0) slider.max = record.cases[shown].rows.length;
     showStep(number);
     keepAddress();
   };
@@ -202,7 +200,7 @@ const evdocFigure = (figure) => {
   find(".stepping .back").addEventListener("click", () => { stop(); go(step - 1); });
   find(".stepping .on").addEventListener("click", () => { stop(); go(step + 1); });
   slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
-  slider.addEventListener("focus", load);
+  for (const name of ["focus", "pointerdown", "touchstart"]) slider.addEventListener(name, load, { passive: true });
   lanesPane.addEventListener("keydown", (event) => {
     const moves = { ArrowRight: 1, ArrowDown: 1, j: 1, ArrowLeft: -1, ArrowUp: -1, k: -1 };
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -240,6 +238,7 @@ const evdocFigure = (figure) => {
   let areReasonsAsked = false;
   const reasonWord = (position) => (position < 0 ? "" : reasons.words[position]);
   const spelled = (text) => text.split("`").map((part, index) => (index % 2 ? make("code", {}, part) : part));
+  const filled = (text, parts) => text.split(/[{}]/).flatMap((part, index) => (index % 2 ? parts[part] : [part]));
   const chain = ([, , , proof, ...links]) => {
     const items = [];
     for (let index = 0; index < links.length; index += 2) items.push(make("li", {}, ...spelled(reasonWord(links[index])), " ", ruleLink(reasonWord(links[index + 1]))));
@@ -255,9 +254,13 @@ const evdocFigure = (figure) => {
     }
     const row = record?.cases[shown].rows[step - 1];
     const here = reasons.cases[shown] ?? [];
-    const made = row && row[5] >= 0 ? here.find((reason) => reason[1] === 1 && reasons.words[reason[0]] === word(row[5])) : null;
+    // A token may be called several times, and each time has its own reason.
+    const number = row && row[5] >= 0 ? record.cases[shown].rows.slice(0, step).filter((other) => other[5] === row[5]).length : 0;
+    const made = number > 0 ? here.find((reason) => reason[1] === number && reasons.words[reason[0]] === word(row[5])) : null;
+    const decision = row && row[2] === 2 ? reasonWord(reasons.rules[word(row[6])] ?? -1) : "";
     const parts = [];
     if (made) parts.push(make("p", {}, make("strong", {}, ...spelled(reasonWord(made[2])))), ...chain(made));
+    else if (decision) parts.push(make("p", {}, ...filled(words.decisionItself, { rule: [ruleLink(word(row[6]))], sentence: spelled(decision) })));
     else parts.push(make("p", { className: "note" }, row && row[5] >= 0 ? words.noReason : words.chooseStep));
     const missing = here.filter((reason) => reason[1] === 0);
     if (missing.length > 0) {
@@ -343,6 +346,12 @@ const evdocFigure = (figure) => {
   };
   other?.addEventListener("change", () => load().then(() => { compare(); keepAddress(); }));
 
+  // What the figure under the reader's own finger begins with.
+  figure.recorded = async () => {
+    await load();
+    return record;
+  };
+
   // Who chooses: the words of the sentence, the matrix, the list of cases, and the address.
   for (const select of selects) {
     select.addEventListener("change", async () => {
@@ -370,7 +379,12 @@ const evdocFigure = (figure) => {
   });
   const query = new URLSearchParams(location.search);
   const asked = Number(query.get("case") ?? caseIn(location.hash) ?? 0);
-  const first = asked >= 1 && asked <= values.length ? asked - 1 : shown;
+  const cases = Math.max(values.length, 1);
+  const first = asked >= 1 && asked <= cases ? asked - 1 : shown;
+  if (query.has("case") && !(asked >= 1 && asked <= cases)) {
+    const says = fill(words.noSuchCase, { number: query.get("case"), shown: first + 1, cases });
+    figure.prepend(make("p", { className: "note", role: "status" }, says));
+  }
   figure.dataset.case = first;
   if (query.get("with") && other && [...other.options].some((option) => option.value === query.get("with"))) {
     other.value = query.get("with");

@@ -6,9 +6,9 @@ const evdocLive = (() => {
   // ---------------------------------------------------------------- Loading
   const VERSION = 1;
   const base = typeof document === "undefined" ? null : new URL("live/", document.currentScript.src);
-  // By the name of the module: what is loaded or being loaded, as promises, and who waits for a script.
-  const modules = new Map();
-  const waiting = new Map();
+  // What is loaded or being loaded, as a promise, and who waits for its script.
+  let compiled = null;
+  let take = () => {};
 
   const decodeBase64 = (text) => {
     if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
@@ -18,14 +18,14 @@ const evdocLive = (() => {
     return bytes;
   };
 
-  // Scripts of modules call it: base64 of gzip of WebAssembly.
-  globalThis.evdocEngine = (name, base64) => waiting.get(name)?.(base64);
+  // The script of the module calls it: base64 of gzip of WebAssembly.
+  globalThis.evdocEngine = (base64) => take(base64);
 
   // A page opened from a file may not fetch, and no page of the site does: the module is a script.
-  const loadScript = (name) => new Promise((resolve, reject) => {
-    waiting.set(name, resolve);
+  const loadScript = () => new Promise((resolve, reject) => {
+    take = resolve;
     const script = document.createElement("script");
-    script.src = new URL(`${name}.js`, base);
+    script.src = new URL("engine.js", base);
     script.addEventListener("error", () => reject(new Error(`${script.src} cannot be loaded`)));
     document.head.append(script);
   });
@@ -33,15 +33,15 @@ const evdocLive = (() => {
   const unpack = (bytes) => new Response(
     new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": "application/wasm" } });
 
-  const compile = async (name) => WebAssembly.compileStreaming(unpack(decodeBase64(await loadScript(name))));
+  const compile = async () => WebAssembly.compileStreaming(unpack(decodeBase64(await loadScript())));
 
-  /** The engine with the experiments of this module, as the site's manifest names it. What has been loaded is not loaded again. */
-  const load = async (name) => {
-    if (!modules.has(name)) {
-      modules.set(name, compile(name));
-      modules.get(name).catch(() => modules.delete(name));
+  /** The engine, of no experiments yet. What has been loaded is not loaded again. */
+  const load = async () => {
+    if (!compiled) {
+      compiled = compile();
+      compiled.catch(() => { compiled = null; });
     }
-    return Engine.of(await modules.get(name));
+    return Engine.of(await compiled);
   };
 
   // ---------------------------------------------------------------- The engine
@@ -79,6 +79,7 @@ const evdocLive = (() => {
   class Engine {
     #exports;
     #decoder = new TextDecoder();
+    #folder = null;
 
     static async of(module) {
       return new Engine(module, await WebAssembly.instantiate(module, {}));
@@ -90,10 +91,20 @@ const evdocLive = (() => {
       if (this.#exports.version() !== VERSION) throw new Error(`the engine has version ${this.#exports.version()}, not ${VERSION}`);
     }
 
-    /** Another instance of the same module; for when code of an experiment has trapped, after which an instance is of no use. */
-    fresh() { return Engine.of(this.module); }
+    /** Another instance with the same experiments; for when code of an experiment has trapped, after which an instance is of no use. */
+    async fresh() {
+      const engine = await Engine.of(this.module);
+      return this.#folder === null ? engine : engine.choose(this.#folder);
+    }
 
-    /** The experiments of the module: `{id, cases}`, by their indices. */
+    /** From now on its experiments are those of this folder, by its place among the folders. */
+    choose(folder) {
+      this.call("choose", folder);
+      this.#folder = folder;
+      return this;
+    }
+
+    /** The experiments of the folder: `{id, cases}`, by their indices. */
     get catalogue() {
       const reader = this.#read(this.#exports.catalogue());
       return Array.from({ length: reader.uint32() }, () => {
@@ -563,7 +574,7 @@ const evdocLive = (() => {
     #planned = [];
 
     /**
-     * `experiment` and `number` are the indices of the experiment in its module and of the case. `changed(session, entries)` is called after each
+     * `experiment` and `number` are the indices of the experiment in its folder and of the case. `changed(session, entries)` is called after each
      * change with the entries that are new; with null when the record begins anew: `entries` has what setting the stage has written.
      */
     constructor(engine, experiment, number, { changed = () => {}, clock = new Clock() } = {}) {

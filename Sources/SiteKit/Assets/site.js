@@ -36,9 +36,10 @@ for (const button of document.querySelectorAll("button.copy")) {
   });
 }
 
-// A link to something that is folded away opens it.
+// A link to something that is folded away opens it. A fragment that nobody has encoded stands for nothing.
+const targetOf = (hash) => { try { return document.getElementById(decodeURIComponent(hash.slice(1))); } catch { return null; } };
 const openTarget = () => {
-  const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = location.hash.length > 1 && targetOf(location.hash);
   if (!target) return;
   for (let element = target; element; element = element.parentElement) if (element.tagName === "DETAILS") element.open = true;
   if (target.closest("details")) target.scrollIntoView();

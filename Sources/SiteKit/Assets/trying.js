@@ -32,6 +32,8 @@ const evdocTrying = (place) => {
   let parts = null;
   let spot = null;
   let painter = null;
+  // The recorded case, which stands there until the reader does something.
+  let expected = null;
   let isDue = false;
   let paintedInputs = 0;
   let isJudged = true;
@@ -49,10 +51,11 @@ const evdocTrying = (place) => {
   };
   // The module is on its way while the script is that runs it.
   const loadEngine = async () => {
-    const { live, module } = place.dataset;
-    if (!evdocLiveScript) document.head.append(make("link", { rel: "preload", as: "script", href: new URL(`live/${module}.js`, new URL(live, location.href)) }));
+    if (!evdocLiveScript) {
+      document.head.append(make("link", { rel: "preload", as: "script", href: new URL("live/engine.js", new URL(place.dataset.live, location.href)) }));
+    }
     await loadScript();
-    return evdocLive.load(module);
+    return (await evdocLive.load()).choose(Number(place.dataset.folder));
   };
 
   // ---- The picture
@@ -68,18 +71,48 @@ const evdocTrying = (place) => {
     isDue = false;
     paintedInputs = session.inputs.length;
     const down = fingersDown();
+    const isUntouched = expected && session.inputs.length === 0;
     const drawn = session.figure(down.length > 0 || session.isPlaying ? FEW : MANY);
     const word = (index) => index < 0 ? "" : drawn.words[index];
     painter.repaint(parts.stage, drawn.stage[4], word);
     parts.fingers.replaceChildren(...down.map(({ x, y }) => svg("circle", { class: "finger-now", cx: x, cy: y, r: 15 })));
+    if (isUntouched) parts.fingers.append(...expected.rings());
     if (spot) parts.fingers.append(svg("circle", { class: "spot", cx: spot.x, cy: spot.y, r: 18 }));
-    const [x, y, width, height, shapes] = drawn.lanes;
+    const [x, y, width, height, shapes] = isUntouched ? expected.lanes : drawn.lanes;
     const { lanes, lanesPane } = parts;
     lanes.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
     lanes.setAttribute("width", width);
     lanes.setAttribute("height", height);
-    painter.repaint(lanes, shapes, word);
-    lanesPane.scrollTop = lanesPane.scrollHeight;
+    lanesPane.classList.toggle("expected", Boolean(isUntouched));
+    parts.lanesNote.textContent = isUntouched ? words.expectedLanes : words.lanes;
+    if (isUntouched) expected.painter.repaint(lanes, shapes, expected.word);
+    else painter.repaint(lanes, shapes, word);
+    lanesPane.scrollTop = isUntouched ? 0 : lanesPane.scrollHeight;
+  };
+  // What the experiment itself does in this case: its lanes, its fingers, and a sentence about them.
+  const recordedCase = (record, index) => {
+    const one = record.cases[index];
+    const paths = one.fingers.map(([finger, ...numbers]) => ({
+      finger, samples: Array.from({ length: numbers.length / 3 }, (_, at) => numbers.slice(at * 3, at * 3 + 3)),
+    }));
+    const way = ({ samples }) => Math.max(...samples.map(([, x, y]) => Math.hypot(x - samples[0][1], y - samples[0][2])));
+    const tells = () => {
+      if (paths.length === 0) return "";
+      const together = new Set(paths.map(({ finger }) => finger)).size;
+      if (together > 1) return fill(words.tryFingers, { count: together });
+      const [{ samples }] = paths;
+      if (way(paths[0]) > 12) return words.tryDrag;
+      const held = samples[samples.length - 1][0] - samples[0][0];
+      if (held >= 400) return fill(words.tryHold, { seconds: String(Math.ceil(held / 100) / 10) });
+      return paths.length > 1 ? fill(words.tryTaps, { count: paths.length }) : words.tryTap;
+    };
+    const rings = () => paths.flatMap((path) => {
+      const [[, cx, cy]] = path.samples;
+      const points = path.samples.map(([, x, y]) => `${x},${y}`).join(" ");
+      return [svg("circle", { class: "spot", cx, cy, r: 18 }), ...(way(path) > 12 ? [svg("polyline", { class: "spot", points })] : [])];
+    });
+    const word = (position) => position < 0 ? "" : record.words[position];
+    return { lanes: one.lanes, painter: new Painter(record, marks), word, rings, tells: tells() };
   };
   // Not more often than the screen shows.
   const paintSoon = () => {
@@ -240,7 +273,8 @@ const evdocTrying = (place) => {
     const copy = control(words.copyCalls, () => copyCalls(copy));
     const { device } = place.dataset;
     const file = device ? [make("a", { href: device, download: "", title: words.deviceHow }, words.device)] : [];
-    const said = make("p", { className: "note" }, words.tryNote);
+    const said = make("p", { className: "note" }, ...(expected?.tells ? [make("strong", {}, expected.tells), " "] : []), words.tryNote);
+    const lanesNote = make("p", { className: "note" });
     said.setAttribute("aria-live", "polite");
     const buttons = make("div", { className: "live-buttons" },
       pauseButton, control(words.back, () => { session.stepBack(); pause(); }), control(words.again, () => { session.reset(); goOn(); keepAddress(); }),
@@ -248,9 +282,9 @@ const evdocTrying = (place) => {
       ...(navigator.clipboard ? [copy] : []), ...file, control(words.close, () => { close(); button.focus(); }));
     const steps = stepButtons();
     const stepLine = make("div", { className: "live-buttons live-steps" }, make("span", {}, words.steps), ...steps);
-    parts = { stage, fingers, lanes, lanesPane, calls, pause: pauseButton, said, picture };
+    parts = { stage, fingers, lanes, lanesPane, lanesNote, calls, pause: pauseButton, said, picture };
     // The stage comes first: on a phone nothing else has room beside it.
-    place.append(make("div", { className: "live" }, make("div", { className: "live-panes" }, picture, lanesPane), said,
+    place.append(make("div", { className: "live" }, said, make("div", { className: "live-panes" }, picture, make("div", {}, lanesNote, lanesPane)),
       ...(steps.length > 0 ? [stepLine] : []), buttons, make("details", {}, make("summary", {}, words.calls), log)));
     // A mouse that is held down cannot press a button.
     picture.addEventListener("keydown", (event) => {
@@ -275,6 +309,8 @@ const evdocTrying = (place) => {
     } finally {
       button.disabled = false;
     }
+    const record = await figure.recorded();
+    expected = record.cases[number()] ? recordedCase(record, number()) : null;
     said.remove();
     button.hidden = true;
     painter = new Painter(engine.vocabulary, marks);

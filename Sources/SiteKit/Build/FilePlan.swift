@@ -1,12 +1,13 @@
 import ExperimentKit
+import ProjectFiles
 import TranslationKit
 
-/// Files that will be made together and are no pages.
+/// Files that are made together and are not pages.
 struct FilePlan: Sendable {
     let paths: [String]
     private let make: @Sendable () -> [SiteFile]
 
-    /// `paths` may be left out where nobody asks for them.
+    /// `paths` may be empty if they are not read.
     init(_ paths: [String] = [], _ make: @escaping @Sendable () -> [SiteFile]) {
         self.paths = paths
         self.make = make
@@ -16,10 +17,10 @@ struct FilePlan: Sendable {
         self.init([file.path]) { [file] }
     }
 
-    /// In the order of the paths.
+    /// The files, in the order of the paths.
     var files: [SiteFile] { make() }
 
-    /// Those of a site, but for what is made from its pages.
+    /// The plans of a site, except for the files made from its pages.
     static func all(of content: SiteContent, _ reports: ExperimentReports) -> [FilePlan] {
         let pictures = content.notes.filter { !$0.path.hasSuffix(".md") }.map { picture in
             SiteFile(path: Routes.note(picture.path).path, bytes: picture.bytes)
@@ -28,7 +29,7 @@ struct FilePlan: Sendable {
             + content.results.indices.flatMap { ofExperiment(at: $0, content, reports) }
     }
 
-    /// What is beside the page of an experiment: its record, its reasons, its file for a device and its report as Markdown.
+    /// The files beside the page of an experiment: its record, its reasons, its file for a device and its report as Markdown.
     private static func ofExperiment(at index: Int, _ content: SiteContent, _ reports: ExperimentReports) -> [FilePlan] {
         let result = content.results[index]
         var plans = [FilePlan([Routes.record(of: result).path]) { [CaseRecord(result).file] }]
@@ -44,7 +45,9 @@ struct FilePlan: Sendable {
         guard let table = content.reasons else { return plans }
         let reasons = FilePlan(languages.map { Routes.reasons(of: result, marked: $0.mark).path }) {
             let chains = table.chains(of: result)
-            return languages.map { ReasonRecord(result, chains, in: content.translations[$0.language], marked: $0.mark).file }
+            return languages.map {
+                ReasonRecord(result, chains, content.rules, in: content.translations[$0.language], marked: $0.mark).file
+            }
         }
         return plans + [reasons]
     }

@@ -1,23 +1,27 @@
 import EventTrace
-import ExperimentKit
 import FigureKit
+import ProjectFiles
 import ReportKit
+import Studies
 import TranslationKit
 
-/// Why each case of an experiment has a call, and why not, in one language, as a script that a page loads when somebody asks.
+/// The reasons why each case of an experiment has or lacks a call, in one language, as a script that a page loads on demand.
 ///
-/// `evdocReasons({words: [text…], cases: [[reason…]…]})`; a reason is `[call, 1 if it is made, head, proof, sentence, rule, sentence, rule…]`:
-/// positions among the words, -1 for none. Sentences have code in backticks; a rule is the address of its page and its id, `hit-testing#HT.3`.
+/// `evdocReasons({words: [text…], rules: {rule: sentence…}, cases: [[reason…]…]})`; a reason is `[call, number, head, proof, sentence,
+/// rule, sentence, rule…]`: positions among the words, -1 for none. The number is that of the call among those of its token, 0 if it is
+/// missing. Sentences have code in backticks; a rule is the address of its page and its id, `hit-testing#HT.3`. `rules` has the sentences
+/// of the rules by which recognizers are decided about.
 struct ReasonRecord {
     private let result: ExperimentResult
     private let chains: [[ReasonChain]]
+    private let rulebook: [Rule]
     private let wording: Wording
     private let path: String
     private var table = WordTable()
     private var proofs: [ProofKey: Int] = [:]
     private var sentences: [ReasonLink.Said: Int] = [:]
 
-    /// What the words of a proof depend on.
+    /// The values that the words of a proof depend on.
     private struct ProofKey: Hashable {
         let isMade: Bool
         let rule: RuleID?
@@ -26,8 +30,9 @@ struct ReasonRecord {
         let differing: [Int]
     }
 
-    init(_ result: ExperimentResult, _ chains: [[ReasonChain]], in translation: Translation, marked mark: String?) {
+    init(_ result: ExperimentResult, _ chains: [[ReasonChain]], _ rules: [Rule], in translation: Translation, marked mark: String?) {
         self.result = result
+        rulebook = rules
         self.chains = chains
         wording = Wording(translation, result.experiment)
         path = Routes.reasons(of: result, marked: mark).path
@@ -36,24 +41,42 @@ struct ReasonRecord {
     var file: SiteFile {
         var record = self
         let cases = zip(result.findings, chains).map { finding, chains in
-            "[\(chains.map { record.json($0, inCase: finding.case.index) }.joined(separator: ","))]"
+            JSONText.list(chains.map { record.json($0, inCase: finding.case.index) })
         }
-        let words = record.table.words.map { JSONString($0).description }.joined(separator: ",")
-        return SiteFile(path: path, text: "evdocReasons({\"words\":[\(words)],\"cases\":[\n\(cases.joined(separator: ",\n"))\n]});\n")
+        let rules = record.rules
+        let object = JSONText.object([("words", .list(record.table.words)), ("rules", rules), ("cases", .list(cases, onLines: true))])
+        return SiteFile(path: path, text: "evdocReasons(\(object));\n")
     }
 
-    private mutating func json(_ chain: ReasonChain, inCase index: Int) -> String {
+    /// The sentences of the rules behind the rows of the figure that are decisions.
+    private var rules: JSONText {
+        mutating get {
+            let turns = result.findings.flatMap { FigureRows.rows($0) }.filter { $0.kind == .turn }
+            let used = Set(turns.compactMap(\.rule))
+            return .object(
+                rulebook.filter { used.contains($0.id) }.map { rule in
+                    (ReasonRecord.address(of: rule.id), JSONText(table.position(of: wording.sentence(rule))))
+                })
+        }
+    }
+
+    private static func address(of rule: RuleID) -> String { "\(rule.family.slug)#\(rule)" }
+
+    private mutating func json(_ chain: ReasonChain, inCase index: Int) -> JSONText {
         let reason = chain.reason
-        let head = wording.head(reason.call, isMade: reason.isMade)
-        var members = [table.position(of: reason.call), reason.isMade ? 1 : 0, table.position(of: head), proof(reason, inCase: index)]
+        let head = wording.head(chain)
+        var members = [
+            table.position(of: reason.call), reason.isMade ? reason.occurrence + 1 : 0, table.position(of: head),
+            proof(reason, inCase: index),
+        ]
         for link in chain.links {
             members.append(sentence(link))
-            members.append(link.rule.map { table.position(of: "\($0.family.slug)#\($0)") } ?? -1)
+            members.append(link.rule.map { table.position(of: ReasonRecord.address(of: $0)) } ?? -1)
         }
-        return "[\(members.map { "\($0)" }.joined(separator: ","))]"
+        return .list(members.map { JSONText($0) })
     }
 
-    // Most sentences stand in many chains, and wording one takes longer than finding it again.
+    // Most sentences are part of many chains, and wording one takes longer than looking it up.
 
     private mutating func proof(_ reason: CallReason, inCase index: Int) -> Int {
         let differing = reason.otherCase.map { result.difference(index, $0) } ?? []
@@ -73,10 +96,10 @@ struct ReasonRecord {
 }
 
 extension ReasonLink {
-    /// What its sentence depends on.
+    /// The values that the link's sentence depends on.
     fileprivate struct Said: Hashable {
         let fact: Fact
-        /// Of facts that are said with their time.
+        /// The time, for facts that are said with one; otherwise nil.
         let time: Double?
         let otherCase: Int?
     }
@@ -85,7 +108,7 @@ extension ReasonLink {
         let isTimed =
             switch fact {
             case .fingers, .input, .time: true
-            case .decision, .call, .answer, .mark: false
+            case .decision, .call, .answer, .mark, .recognizedFirst, .rule: false
             }
         let other: Int? = if case .elsewhere(let index) = role { index } else { nil }
         return Said(fact: fact, time: isTimed ? time : nil, otherCase: other)

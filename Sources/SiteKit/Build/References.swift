@@ -1,17 +1,17 @@
 import ExperimentKit
 
-/// Holds the links of hand-written pages against what the site has.
+/// Checks the links of hand-written pages against the pages and places of the site.
 struct References {
-    /// The pages that some link names a place of.
+    /// The pages with a place that some link names.
     private let targets: Set<String>
 
-    /// O(links).
+    /// Collects the targets of all links. O(links).
     init(of pages: [Page]) {
         let routes = pages.flatMap { page in page.references.compactMap { Route(reading: $0.destination, on: page.path) } }
         targets = Set(routes.filter { $0.place != nil }.map(\.path))
     }
 
-    /// What is kept of a page whose file has been made. O(bytes) if a link names a place of it.
+    /// The page without its body, kept after its file has been made. O(bytes) if a link names a place of the page.
     func record(of page: Page) -> Page {
         var record = page
         if record.places.isEmpty, targets.contains(page.path) { record.places = References.places(of: page.body) }
@@ -19,7 +19,7 @@ struct References {
         return record
     }
 
-    /// A diagnostic for each link that leads nowhere, in the order of these records; `files` are the paths of all that the site has.
+    /// A diagnostic for each link that leads nowhere, in the order of these records; `files` has the paths of all files of the site.
     func diagnostics(among records: [Page], files: Set<String>) -> [Diagnostic] {
         let places = Dictionary(uniqueKeysWithValues: records.map { ($0.path, $0.places) })
         return records.flatMap { page in
@@ -40,7 +40,7 @@ struct References {
         return "`\(route.path)` has no place called `\(place)`"
     }
 
-    /// What stands in its `id` attributes, escaped as it stands there.
+    /// The values of the `id` attributes, escaped as in the body.
     private static func places(of body: HTML) -> Set<String> {
         var places: Set<String> = []
         let bytes = body.bytes

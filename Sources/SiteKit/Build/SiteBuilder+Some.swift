@@ -1,10 +1,11 @@
 import ExperimentKit
+import ProjectFiles
 import TranslationKit
 
-/// Some pages, made before all others: what somebody is looking at while the rest is being made. Links are not looked into.
+/// Makes some pages before all others: those that a reader is looking at. Links are not checked.
 extension SiteBuilder {
-    /// The pages of these files, given by their paths below `site/pages`, as a site of this content has them. Throws what is wrong with them.
-    public static func files(ofNotes paths: Set<String>, in content: SiteContent) throws(AuthorsMistakes) -> [SiteFile] {
+    /// The pages of these files, given by their paths below `site/pages`, as in a site of this content. Throws their mistakes.
+    package static func files(ofNotes paths: Set<String>, in content: SiteContent) throws(AuthorsMistakes) -> [SiteFile] {
         var files: [SiteFile] = []
         for language in Language.allCases {
             let notes = NotePage.notes(of: content, in: language).filter { paths.contains($0.path) }
@@ -13,8 +14,8 @@ extension SiteBuilder {
         return files
     }
 
-    /// The pages of the experiments that are in this content, and what their figures load.
-    public static func files(ofExperimentsIn content: SiteContent) throws(AuthorsMistakes) -> [SiteFile] {
+    /// The pages of the experiments in this content, and the files that their figures load.
+    package static func files(ofExperimentsIn content: SiteContent) throws(AuthorsMistakes) -> [SiteFile] {
         var files = content.results.map { CaseRecord($0).file }
         for language in Language.allCases {
             files += try made(ExperimentPage.plans(of: content, in: content.translations[language]))

@@ -1,6 +1,7 @@
+import ProjectFiles
 import TranslationKit
 
-/// The files by which programs find the pages: a site map, a feed, a summary for language models, and what a crawler may read.
+/// The files through which programs find the pages: a site map, a feed, a summary for language models, and the rules for crawlers.
 struct SiteMap {
     let content: SiteContent
     let pages: [Page]
@@ -9,7 +10,7 @@ struct SiteMap {
     private static let siteMap = "sitemap.xml"
     private static let robots = "robots.txt"
 
-    /// Of the files; without an address there is only what names no address.
+    /// The paths of the files. A site without an address has only the file that needs no address.
     static func paths(of content: SiteContent) -> [String] {
         content.facts.address == nil ? [models] : [models, siteMap, Routes.feed.path, robots]
     }
@@ -23,7 +24,7 @@ struct SiteMap {
         ]
     }
 
-    /// Those in the site's main language.
+    /// The pages in the site's main language.
     private func main(_ pages: [Page]) -> [Page] { pages.filter { $0.context.language == content.facts.mainLanguage } }
 
     private func absolute(_ path: String) -> String { content.facts.absolute(path) ?? path }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An opaque colour of sRGB.
+/// An opaque colour in sRGB.
 public struct Colour: Hashable, Sendable, CustomStringConvertible {
     /// Red, green and blue, from 0 to 1.
     let parts: [Double]
 
-    /// Nil for what is not written as `#rrggbb`.
+    /// Nil if the text is not written as `#rrggbb`.
     public init?(_ text: String) {
         let digits = text.utf8.dropFirst()
         guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6, let number = UInt32(text.dropFirst(), radix: 16),
@@ -21,16 +21,16 @@ public struct Colour: Hashable, Sendable, CustomStringConvertible {
     static let white = Colour(parts: [1, 1, 1])
     static let black = Colour(parts: [0, 0, 0])
 
-    /// `#rrggbb`.
+    /// The colour as `#rrggbb`.
     public var description: String { "#" + parts.map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined() }
 
-    /// With this share of another colour, as it can be written.
+    /// The mixture with this share of another colour, rounded to a colour that can be written.
     func mixed(_ share: Double, of other: Colour) -> Colour {
         let mixed = zip(parts, other.parts).map { (($0 * (1 - share) + $1 * share) * 255).rounded() / 255 }
         return Colour(parts: mixed)
     }
 
-    /// From 1 to 21. Source: WCAG 2.2, contrast ratio and relative luminance.
+    /// The contrast ratio, from 1 to 21. Source: WCAG 2.2, contrast ratio and relative luminance.
     func contrast(with other: Colour) -> Double {
         let (dark, light) = (min(luminance, other.luminance), max(luminance, other.luminance))
         return (light + 0.05) / (dark + 0.05)

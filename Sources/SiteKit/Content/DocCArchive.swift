@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 
 /// The symbols that a DocC archive describes: a tree of modules, types and members.
 public struct DocCArchive: Sendable {
@@ -7,15 +8,15 @@ public struct DocCArchive: Sendable {
         let node: DocCNode
     }
 
-    /// A file of an archive that is no page of DocC's.
+    /// A file of an archive that is not a page of DocC.
     public struct Mistake: Error {
-        /// Below `data/documentation`.
+        /// The path below `data/documentation`.
         public let path: String
         public let reason: String
     }
 
     private let symbols: [DocCPath: Symbol]
-    /// Sorted by name.
+    /// The modules, sorted by name.
     let modules: [Symbol]
     private let paths: [String: DocCPath]
 
@@ -40,7 +41,7 @@ public struct DocCArchive: Sendable {
         self.init(symbols)
     }
 
-    /// Keeps what a page of some module leads to: all else has no place on a page.
+    /// Keeps the symbols that the page of a module leads to: other symbols have no place on a page.
     private init(_ all: [DocCPath: Symbol]) {
         modules = all.values.filter { $0.path.depth == 1 && $0.node.isModule }.sorted { $0.path < $1.path }
         var symbols: [DocCPath: Symbol] = [:]
@@ -56,23 +57,24 @@ public struct DocCArchive: Sendable {
 
     var isEmpty: Bool { modules.isEmpty }
 
-    /// Nil for a name that the archive does not have: `UIView`, `UIControl.State.disabled`.
+    /// The path of a name, as `UIView` or `UIControl.State.disabled`; nil if the archive does not have the name.
     func path(of name: String) -> DocCPath? { paths[name] }
 
-    /// As code names it where the module is imported.
+    /// The name as in code that imports the module.
     func name(of symbol: Symbol) -> String { DocCArchive.name(of: symbol, in: symbols) }
 
-    /// The title of a nested type has the type around it already.
+    /// The title of a nested type already contains the outer type.
     private static func name(of symbol: Symbol, in symbols: [DocCPath: Symbol]) -> String {
         let title = symbol.node.metadata.title
         guard symbol.path.depth > 2, let owner = symbols[symbol.path.parent]?.node.metadata.title else { return title }
         return title.hasPrefix("\(owner).") ? title : "\(owner).\(title)"
     }
 
-    /// The symbols that have a page of their own: those that stand right below the module.
+    /// The symbols with a page of their own: those directly below the module.
     func pages(of module: Symbol) -> [Symbol] { children(of: module).flatMap(\.symbols) }
 
-    /// The symbols right below one, under the headings of the archive. What the compiler makes, and DocC lists as a page without a declaration, is left out.
+    /// The symbols directly below a symbol, under the headings of the archive. Omits what the compiler makes: DocC lists it as a page
+    /// without a declaration.
     func children(of symbol: Symbol) -> [Group] { DocCArchive.children(of: symbol, among: symbols) }
 
     typealias Group = (title: String, symbols: [Symbol])
@@ -85,7 +87,7 @@ public struct DocCArchive: Sendable {
         }
     }
 
-    /// What an identifier on the page of a symbol leads to in this archive.
+    /// The symbol of this archive that an identifier on the page of a symbol leads to.
     func target(_ identifier: String, in node: DocCNode) -> Symbol? { DocCArchive.target(identifier, in: node, among: symbols) }
 
     private static func target(_ identifier: String, in node: DocCNode, among symbols: [DocCPath: Symbol]) -> Symbol? {

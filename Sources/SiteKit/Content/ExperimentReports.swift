@@ -1,20 +1,21 @@
-import ExperimentKit
+import ProjectFiles
 import ReportKit
+import Studies
 import TranslationKit
 
-/// The reports of the experiments as Markdown: a site has them beside its pages, in every language, and its project those in English.
+/// The reports of the experiments as Markdown. A site has them in every language, beside its pages; its project has those in English.
 public struct ExperimentReports: Sendable {
     private let content: SiteContent
-    /// In the order of the results.
+    /// The reports in English, in the order of the results.
     public let english: [String]
 
-    /// Those in English, made on all cores.
+    /// Makes the reports in English, on all cores.
     public init(_ content: SiteContent) {
         self.content = content
         english = content.results.concurrentMap { ExperimentReports.text(of: $0, content, in: .english) }
     }
 
-    /// Of the result at this index, made anew unless it is in English.
+    /// The report of the result at this index, made anew unless it is in English.
     func text(at index: Int, in language: Language) -> String {
         language == .english ? english[index] : ExperimentReports.text(of: content.results[index], content, in: language)
     }

@@ -24,7 +24,7 @@ public enum MenuSection: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a site has nothing to show there, and no such page.
+    /// Whether the site has no content for this section, and so no such page.
     func isEmpty(in content: SiteContent) -> Bool {
         switch self {
         case .api: content.apiEntries.isEmpty

@@ -1,22 +1,24 @@
-/// The colours of the style sheet that an accent stands against, light or dark.
-public enum Palette: CaseIterable, Sendable {
+import EmbeddedFiles
+
+/// The colours of the style sheet behind text in the accent colour, light or dark.
+enum Palette: CaseIterable {
     case light, dark
 
-    /// What the background of a marked row or box has of the accent.
+    /// The share of the accent in the background of a marked row or box.
     private static let softShare = 0.1
 
-    /// The lowest ratio that an accent has as text on what it stands on: the page, a box, and a marked row.
-    public func contrast(of accent: Colour) -> Double {
+    /// The lowest contrast of an accent as text on its backgrounds: the page, a box, and a marked row.
+    func contrast(of accent: Colour) -> Double {
         [colour("paper"), colour("raised"), soft(accent)].map { accent.contrast(with: $0) }.min() ?? 1
     }
 
-    /// WCAG 2.2, 1.4.3, for text of ordinary size.
-    public static let leastContrast = 4.5
+    /// The least contrast for text of ordinary size, from WCAG 2.2, 1.4.3.
+    private static let leastContrast = 4.5
 
-    public func isReadable(_ accent: Colour) -> Bool { contrast(of: accent) >= Palette.leastContrast }
+    func isReadable(_ accent: Colour) -> Bool { contrast(of: accent) >= Palette.leastContrast }
 
-    /// The nearest that can be read: darker on light, lighter on dark.
-    public func readable(_ accent: Colour) -> Colour {
+    /// The nearest readable colour: darker on light, lighter on dark.
+    func readable(_ accent: Colour) -> Colour {
         let end: Colour = self == .light ? .black : .white
         let steps = (0...100).lazy.map { accent.mixed(Double($0) / 100, of: end) }
         return steps.first(where: isReadable) ?? end
@@ -26,23 +28,25 @@ public enum Palette: CaseIterable, Sendable {
 
     // MARK: - The style sheet
 
-    /// As it is, or with another accent in place of its own.
-    static func styleSheet(with accent: Accent?) -> String {
+    /// The style sheet, with another accent in place of its own if there is one.
+    static func styleSheet(with accent: Colour?) -> String {
         guard let accent else { return sheet }
-        let soft = "light-dark(\(Palette.light.soft(accent.light)), \(Palette.dark.soft(accent.dark)))"
-        return sheet.replacing(declaration("accent"), with: "--accent: light-dark(\(accent.light), \(accent.dark));")
+        let (light, dark) = (Palette.light.readable(accent), Palette.dark.readable(accent))
+        let soft = "light-dark(\(Palette.light.soft(light)), \(Palette.dark.soft(dark)))"
+        return sheet.replacing(declaration("accent"), with: "--accent: light-dark(\(light), \(dark));")
             .replacing(declaration("accent-soft"), with: "--accent-soft: \(soft);")
     }
 
-    /// The site's picture in tabs and bookmarks, which shows the accent too.
-    static func icon(with accent: Accent?) -> String {
-        let icon = String(decoding: PackageResources.icon_svg, as: UTF8.self)
-        return accent.map { icon.replacing(Palette.light.colour("accent").description, with: $0.light.description) } ?? icon
+    /// The site's picture in tabs and bookmarks, with the same accent.
+    static func icon(with accent: Colour?) -> String {
+        let icon = String(embedded_icon_svg())
+        return accent.map { icon.replacing(Palette.light.colour("accent").description, with: Palette.light.readable($0).description) }
+            ?? icon
     }
 
-    private static let sheet = String(decoding: PackageResources.style_css, as: UTF8.self)
+    private static let sheet = String(embedded_style_css())
 
-    /// As the style sheet declares a colour: `--paper: light-dark(#fdfdfc, #15171a);`.
+    /// The declaration of a colour in the style sheet: `--paper: light-dark(#fdfdfc, #15171a);`.
     private static func declaration(_ name: String) -> Substring {
         let start = "--\(name): light-dark("
         guard let range = sheet.firstRange(of: start), let end = sheet[range.upperBound...].firstRange(of: ");") else {

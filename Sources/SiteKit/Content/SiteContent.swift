@@ -1,49 +1,53 @@
 import EventTrace
 import ExperimentKit
+import ProjectFiles
 import ReportKit
+import Studies
 import TranslationKit
 
-/// All that a site is made of.
+/// The content of a site.
 public struct SiteContent: Sendable {
-    /// In the order in which they are listed.
+    /// The results, in the order in which they are listed.
     public let results: [ExperimentResult]
-    /// The engine's rules; sorted by id.
+    /// The engine's rules, sorted by id.
     public let rules: [Rule]
-    /// The files below `site/pages`: Markdown becomes pages, pictures are taken over. `path` is relative to that directory.
+    /// The files below `site/pages`: Markdown becomes pages, pictures are copied. `path` is relative to this directory.
     public private(set) var notes: [SiteFile]
-    /// What the engine says to the published observations.
+    /// The files below `site/static`, which are copied. `path` is relative to this directory.
+    public let staticFiles: [SiteFile]
+    /// The engine's results for the published observations.
     public let fidelity: Fidelity?
-    /// Those whose statements the experiments put to the test, in order.
+    /// The documents with statements that the experiments test, in order.
     public let documents: [Document]
-    /// Each document with what became of its statements.
+    /// Each document with the results of its statements.
     public let coverage: [DocumentCoverage]
-    /// What notices when a rule does not hold; nil when nobody has tried.
+    /// The experiments and observations that notice when a rule does not hold; nil if the rules have not been switched off.
     public let ablation: AblationTable?
-    /// For rules that are only assumed, the case that would settle each.
+    /// The case that would settle each rule that is only assumed.
     public let decidingCases: [DecidingCase]
-    /// What changed between versions of iOS and is not modelled.
+    /// Changes between versions of iOS that are not modelled.
     public let versionNotes: [VersionNote]
     /// A page for each name of the API, sorted by name.
     let apiEntries: [APIEntry]
-    /// What leads a reader with a bug to an experiment.
+    /// The table that leads a reader with a bug to an experiment.
     public let guide: ReaderGuide
-    /// What the pages in other languages say.
+    /// The texts of the pages in other languages.
     public let translations: Translations
-    /// What is known of the site beside its pages.
+    /// The facts about the site beside its pages.
     public let facts: SiteFacts
     /// The Swift source of the experiments, by the path of the file.
     public let sources: [String: String]
     /// The experiments as files for Xcode, by their ids.
     public let exports: [String: ExperimentFile]
-    /// The engine, for readers who try an experiment out.
-    public let engine: EngineModules
-    /// What the code of experiments can use, declaration by declaration.
+    /// The engine, for trying experiments out.
+    public let engine: EngineModule
+    /// The API for the code of experiments, declaration by declaration.
     public let archive: DocCArchive
-    /// What has been proved about calls that are made or missing; nil where nothing has been.
+    /// The proved reasons for calls that are made or missing; nil if there are none.
     public let reasons: ReasonTable?
-    /// Whether experiments were left out on purpose: pages that name them then do without.
+    /// Whether experiments were left out on purpose; pages that name them then omit them.
     public let isPartial: Bool
-    /// Where published sources can be read, by their words; those that cannot are left out.
+    /// The addresses of published sources, by their words; sources without an address are left out.
     let sourceAddresses: [String: String]
     private let resultsByID: [String: ExperimentResult]
     private let apiEntriesByName: [String: APIEntry]
@@ -51,15 +55,16 @@ public struct SiteContent: Sendable {
     private let rulesByObservation: [String: [RuleID]]
 
     public init(
-        results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], fidelity: Fidelity? = nil, documents: [Document] = [],
+        results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], staticFiles: [SiteFile] = [], fidelity: Fidelity? = nil,
+        documents: [Document] = [],
         ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [], apiFacts: [APIFact] = [],
         translations: Translations = .builtIn, facts: SiteFacts = SiteFacts(),
         guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], exports: [String: ExperimentFile] = [:],
-        engine: EngineModules = EngineModules(), archive: DocCArchive = .empty,
+        engine: EngineModule = EngineModule(), archive: DocCArchive = .empty,
         reasons: ReasonTable? = nil, isPartial: Bool = false
     ) {
         self.results = results
-        let addresses = Beside { SiteContent.addresses(rules, fidelity, versionNotes) }
+        let addresses = BackgroundTask { SiteContent.addresses(rules, fidelity, versionNotes) }
         self.documents = documents
         coverage = DocumentCoverage.of(documents, results)
         self.fidelity = fidelity
@@ -81,6 +86,7 @@ public struct SiteContent: Sendable {
         self.isPartial = isPartial
         self.rules = rules.sorted { $0.id < $1.id }
         self.notes = notes
+        self.staticFiles = staticFiles
         resultsByID = Dictionary(results.map { ($0.experiment.id, $0) }) { first, _ in first }
         rulesByObservation = rules.sorted { $0.id < $1.id }.reduce(into: [:]) { owners, rule in
             for case .observation(let id) in rule.sources { owners[id, default: []].append(rule.id) }
@@ -89,32 +95,34 @@ public struct SiteContent: Sendable {
         sourceAddresses = addresses.value()
     }
 
-    /// The same with other hand-written pages.
+    /// The same content with other hand-written pages.
     public func with(notes: [SiteFile]) -> SiteContent {
         var copy = self
         copy.notes = notes
         return copy
     }
 
-    /// Where the published sources can be read.
+    /// The addresses of the published sources.
     private static func addresses(_ rules: [Rule], _ fidelity: Fidelity?, _ versionNotes: [VersionNote]) -> [String: String] {
         let published = rules.flatMap { $0.sources }.compactMap { source -> String? in
-            if case .document(let title) = source { return title }
-            return nil
+            switch source {
+            case .document(let title), .account(let title): title
+            case .observation, .choice: nil
+            }
         }
         let sources = Set(published + (fidelity?.entries.map(\.observation.source) ?? []) + versionNotes.map(\.source)).sorted()
         let addresses = sources.indices.concurrentMap { SourceAddress(sources[$0])?.address }
         return zip(sources, addresses).reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
 
-    /// The versions of iOS with which something is known to have changed, from the newest.
+    /// The versions of iOS with known changes, the newest first.
     var versionTurns: [SystemVersion] { Set(rules.flatMap { $0.versions.turns } + versionNotes.map { $0.since }).sorted(by: >) }
 
     /// The rules that name this observation as a source.
     func rules(supportedBy observation: String) -> [RuleID] { rulesByObservation[observation] ?? [] }
 
     func result(_ id: String) -> ExperimentResult? { resultsByID[id] }
-    /// What the experiments found out about a name, `UIView.hitTest(_:with:)`.
+    /// The entry for a name of the API, such as `UIView.hitTest(_:with:)`.
     func apiEntry(of name: String) -> APIEntry? { apiEntriesByName[name] }
     func rule(_ id: RuleID) -> Rule? { rulesByID[id] }
 }

@@ -1,37 +1,37 @@
 import TranslationKit
 
-/// What is known of a site beside its pages.
+/// The facts about a site beside its pages.
 public struct SiteFacts: Hashable, Sendable {
     /// The site's name.
     public var title = "evdoc"
-    /// Of the first page; nil where the title is enough.
+    /// The heading of the first page; nil if the title is enough.
     public var heading: String?
-    /// In the order in which they stand.
+    /// The entries of the menu, in their order.
     public var menu = MenuEntry.all
-    /// Of links and of what is chosen; nil for that of evdoc.
-    public var accent: Accent?
-    /// In which its pages are; at least one.
+    /// The colour of links and selections, or the nearest readable one; nil for evdoc's own.
+    public var accent: Colour?
+    /// The languages of the pages; at least one.
     public var languages = Language.allCases
-    /// Where it is published, with a slash at the end; nil where that is not known.
+    /// The address of the published site, with a slash at the end; nil if unknown.
     public var address: String?
-    /// Where its sources are, as `https://code.example/owner/project`; nil where that is not known.
+    /// The address of the sources, as `https://code.example/owner/project`; nil if unknown.
     public var repository: String?
-    /// Of the program that writes it; empty where nobody says.
+    /// The version of the program that writes the site; empty if unknown.
     public var version = ""
-    /// Of the newest change that the site shows, `2026-11-22`; nil where there is no history.
+    /// The date of the newest change that the site shows, as `2026-11-22`; nil if there is no history.
     public var date: String?
-    /// Of the newest change of each source file, by its path in the project.
+    /// The date of the newest change of each source file, by its path in the project.
     public var dates: [String: String] = [:]
 
-    /// In which translations find its texts.
+    /// The context in which translations find the site's texts.
     public static let context = "site"
 
     public init() {}
 
-    /// That of pages with a plain name: English, or the only one.
+    /// The language of pages with a plain name: English, or the only language.
     var mainLanguage: Language { languages.contains(.english) ? .english : languages[0] }
 
-    /// What tells the pages of a language from the others by their names, `zh` in `rules.zh.html`; nil for the main language.
+    /// The mark of a language in the names of its pages, as `zh` in `rules.zh.html`; nil for the main language.
     func mark(of language: Language) -> String? { language == mainLanguage ? nil : language.rawValue }
 
     /// The address of a file of the site.
@@ -39,12 +39,12 @@ public struct SiteFacts: Hashable, Sendable {
         address.map { $0 + Route(path).address(from: "") }
     }
 
-    /// Where somebody changes a file of the project.
+    /// The address for editing a file of the project.
     func editAddress(of file: String) -> String? {
         repository.map { "\($0)/edit/main/\(Route(file).address(from: ""))" }
     }
 
-    /// Where somebody reads a file of the project.
+    /// The address for reading a file of the project.
     func address(ofSource file: String) -> String? {
         repository.map { "\($0)/blob/main/\(Route(file).address(from: ""))" }
     }

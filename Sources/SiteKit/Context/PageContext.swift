@@ -1,17 +1,18 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 import TranslationKit
 
-/// Where a page stands and in which language: what every piece of it asks to name places and to say things.
+/// The place and the language of a page, from which its pieces take addresses and words.
 struct PageContext {
     let content: SiteContent
     let translation: Translation
-    /// Of the English page.
+    /// The route of the English page.
     let route: Route
     /// The file of this page.
     let path: String
-    /// Of its language, in addresses; nil in the site's main language.
+    /// The mark of the page's language, in addresses; nil in the site's main language.
     let mark: String?
 
     init(_ route: Route, in translation: Translation, of content: SiteContent) {
@@ -24,7 +25,7 @@ struct PageContext {
 
     var language: Language { translation.language }
 
-    /// How this page names a place of the site in its own language, for `href` and `src`.
+    /// The address of a place of the site, in this page's language, for `href` and `src`.
     func address(_ target: Route) -> String { target.marked(mark).address(from: path) }
 
     // MARK: Words
@@ -33,7 +34,7 @@ struct PageContext {
         translation(phrase, values)
     }
 
-    /// A phrase with code in backticks, and pieces of HTML in the places of its placeholders.
+    /// A phrase with code in backticks, and pieces of HTML for its placeholders.
     func html<Phrase: FixedPhrase>(_ phrase: Phrase, _ values: KeyValuePairs<String, HTML> = [:]) -> HTML {
         let code = InlineCode.html(translation(phrase))
         guard !values.isEmpty else { return code }
@@ -52,29 +53,29 @@ struct PageContext {
         name.map { "<p class=\"\($0)\">\(html(phrase))</p>\n" } ?? "<p>\(html(phrase))</p>\n"
     }
 
-    /// `1 case`, `3 cases`.
+    /// The number with its noun: `1 case`, `3 cases`.
     func count(_ count: Int, _ one: CountPhrase, _ many: CountPhrase) -> String {
         count == 1 ? say(one) : say(many, ["count": "\(count)"])
     }
 
-    /// The items with a mark between each two.
+    /// The items with a separator between them.
     func list(_ items: [HTML], _ mark: ListPhrase = .comma) -> HTML { items.joined(HTML(text: say(mark))) }
 
     func list(_ items: [String], _ mark: ListPhrase = .comma) -> String { translation.list(items, mark) }
 
-    /// A text of an author, with what stands in backticks as code.
+    /// A text of an author, with code in backticks.
     func inline(_ text: String, in context: String) -> HTML { translation.inline(text, in: context) }
 
     func wording(_ experiment: Experiment) -> Wording { Wording(translation, experiment) }
 
-    /// A part of the page under a heading; nothing when there is nothing in it.
+    /// A part of the page under a heading; empty if the body is empty.
     func section(_ id: String, _ title: String, _ body: HTML) -> HTML {
         HTML.section(id, title, body, link: linkTo(title))
     }
 
     func linkTo(_ heading: String) -> String { say(FramePhrase.linkTo, ["heading": heading]) }
 
-    /// Closed until somebody asks.
+    /// A list that is closed until the reader opens it.
     func folded(_ summary: String, _ items: [HTML]) -> HTML {
         guard !items.isEmpty else { return "" }
         return "<details><summary>\(summary)</summary>\n\(HTML.unorderedList(items, class: "note"))</details>\n"
@@ -82,14 +83,14 @@ struct PageContext {
 
     // MARK: Links
 
-    /// Text in backticks is no code within a title: links and lists show it as the page's own heading does.
+    /// The title with its backticks shown as code, as in the page's own heading; for links and lists.
     func title(_ result: ExperimentResult) -> HTML { inline(result.experiment.title, in: result.experiment.id) }
 
     func link(_ result: ExperimentResult, at place: String? = nil) -> HTML {
         "<a href=\"\(address(Routes.experiment(result, at: place)))\">\(title(result))</a>"
     }
 
-    /// A rule's id that leads to the rule and says on hovering what it is. Empty for an entry of the experiment's own.
+    /// A rule's id, linked to the rule, with the rule's words on hovering. Empty for an entry of the experiment's own.
     func rule(_ id: RuleID?) -> HTML {
         guard let id else { return "" }
         guard let rule = content.rule(id) else { return "<span class=\"rule\">\(id.description)</span>" }

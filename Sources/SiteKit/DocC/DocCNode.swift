@@ -1,13 +1,13 @@
 import Foundation
 
-/// The documentation of a symbol in an archive, as far as the site shows it: `RenderNode` of Swift-DocC, version 0.3 of its JSON. What a page does
-/// not show is skipped, whatever it looks like.
+/// The documentation of a symbol in an archive, as far as the site shows it: `RenderNode` of Swift-DocC, version 0.3 of its JSON. Other
+/// members are skipped, whatever their form.
 struct DocCNode: Decodable, Sendable {
     struct Metadata: Decodable, Sendable {
         let title: String
-        /// `Instance Method`
+        /// For example, `Instance Method`.
         let roleHeading: String?
-        /// `module`, `class`; of a page without a declaration nil.
+        /// The kind, as `module` or `class`; nil for a page without a declaration.
         let symbolKind: String?
     }
 
@@ -17,7 +17,7 @@ struct DocCNode: Decodable, Sendable {
         let identifiers: [String]
     }
 
-    /// What else is known of what an identifier stands for: where it is described, if it is in the archive.
+    /// The details of an identifier: its title, and its page if the archive has one.
     struct Reference: Decodable, Sendable {
         let title: String?
         let url: String?
@@ -27,7 +27,7 @@ struct DocCNode: Decodable, Sendable {
     let abstract: [DocCInline]?
     let primaryContentSections: [DocCSection]?
     let topicSections: [Topic]?
-    /// What it inherits from, what conforms to it: in the form of topics.
+    /// The types that it inherits from, and those that conform to it, in the form of topics.
     let relationshipsSections: [Topic]?
     let references: [String: Reference]?
 
@@ -46,7 +46,7 @@ struct DocCNode: Decodable, Sendable {
         }
     }
 
-    /// What follows the summary, without the headings that DocC puts before it.
+    /// The text after the summary, without the headings that DocC adds.
     var discussion: [DocCBlock] {
         (primaryContentSections ?? []).flatMap { section -> [DocCBlock] in
             guard case .content(let blocks) = section else { return [] }
@@ -63,7 +63,7 @@ enum DocCSection: Decodable, Sendable {
         let content: [DocCBlock]
     }
 
-    /// The first of them: others are those of other platforms.
+    /// The first declaration; the others are those of other platforms.
     case declarations([DocCToken])
     case parameters([Parameter])
     case content([DocCBlock])
@@ -84,11 +84,11 @@ enum DocCSection: Decodable, Sendable {
     }
 }
 
-/// A word of a declaration.
+/// A token of a declaration.
 struct DocCToken: Decodable, Sendable {
-    /// `keyword`, `typeIdentifier`, `text`
+    /// For example, `keyword`, `typeIdentifier` or `text`.
     let kind: String
     let text: String
-    /// Of the type that it names, if that is in the archive.
+    /// The identifier of the type that the token names, if the type is in the archive.
     let identifier: String?
 }

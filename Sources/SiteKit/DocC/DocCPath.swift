@@ -1,4 +1,4 @@
-/// Where a symbol stands in an archive: `uikit/uicontrol/state-swift.struct/disabled`, a module first.
+/// The path of a symbol in an archive, beginning with its module: `uikit/uicontrol/state-swift.struct/disabled`.
 struct DocCPath: Hashable, Comparable, Sendable {
     let parts: [String]
 
@@ -6,19 +6,19 @@ struct DocCPath: Hashable, Comparable, Sendable {
         self.parts = parts
     }
 
-    /// Of the file that describes it, below `data/documentation`.
+    /// The path of the symbol that a file below `data/documentation` describes.
     init(file: String) {
         self.init(parts: file.dropLast(".json".count).split(separator: "/").map(String.init))
     }
 
-    /// As pages of the archive name it, `/documentation/uikit/uiview`; nil for another address.
+    /// The path in an address of the archive, as `/documentation/uikit/uiview`; nil for another address.
     init?(address: String) {
         let parts = address.split(separator: "/").map(String.init)
         guard address.hasPrefix("/documentation/"), parts.count > 1 else { return nil }
         self.init(parts: Array(parts.dropFirst()))
     }
 
-    /// 1 for a module.
+    /// The number of names; 1 for a module.
     var depth: Int { parts.count }
     var parent: DocCPath { DocCPath(parts: parts.dropLast()) }
 

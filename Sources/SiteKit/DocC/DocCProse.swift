@@ -1,4 +1,4 @@
-/// A paragraph of a comment, or what stands in its place.
+/// A paragraph of a comment, or another block.
 indirect enum DocCBlock: Decodable, Sendable {
     case paragraph([DocCInline])
     case code([String])
@@ -6,7 +6,7 @@ indirect enum DocCBlock: Decodable, Sendable {
     case list(isOrdered: Bool, [[DocCBlock]])
     /// A note or a warning, with its name.
     case aside(String, [DocCBlock])
-    /// What the site has no form for: the text in it.
+    /// A block that the site has no form for: the text in it.
     case other([DocCBlock], [DocCInline])
 
     private enum Key: CodingKey { case type, inlineContent, code, text, items, name, style, content }
@@ -33,13 +33,13 @@ indirect enum DocCBlock: Decodable, Sendable {
     }
 }
 
-/// What stands within a line.
+/// A piece of a line.
 indirect enum DocCInline: Decodable, Sendable {
     case text(String)
     case code(String)
     case emphasis([DocCInline])
     case strong([DocCInline])
-    /// By the identifier of what it leads to: a symbol of the archive, or a page of the web.
+    /// The identifier of the target: a symbol of the archive, or a page of the web.
     case reference(String)
     case other([DocCInline])
 
@@ -57,7 +57,7 @@ indirect enum DocCInline: Decodable, Sendable {
         }
     }
 
-    /// Its letters.
+    /// The plain text.
     var plain: String {
         switch self {
         case .text(let text), .code(let text): text

@@ -1,17 +1,18 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 
-/// The parts of the page about a name of the API: what the experiments found out about it, and who speaks of it.
+/// The parts of the page about a name of the API: the results of the experiments, and the rules and statements that name it.
 struct APIEntryParts {
     let entry: APIEntry
-    /// Those that it declares, of a type.
+    /// The members of a type; empty for other names.
     let members: [APIEntry]
     let context: PageContext
 
-    /// A longer list is closed until somebody asks.
+    /// The most entries of a list that is open at first.
     private static let mostOpen = 6
-    /// More answers, such as the names of views, say nothing.
+    /// The most answers shown; more of them, such as the names of views, say nothing.
     private static let mostAnswers = 4
 
     typealias Part = (id: String, title: APIPhrase, html: HTML)
@@ -29,7 +30,7 @@ struct APIEntryParts {
         ]
     }
 
-    /// The name of an entry, leading to it, with its effect.
+    /// The name of an entry, linked to its page, with its effect.
     static func line(_ entry: APIEntry, _ context: PageContext) -> HTML {
         let fact = entry.members.compactMap(\.fact).first
         return """
@@ -38,7 +39,7 @@ struct APIEntryParts {
             """
     }
 
-    /// The clearest pair of cases.
+    /// The pair of cases that shows the effect most clearly.
     private var sideBySide: HTML {
         guard let pair = entry.comparisons.first else { return "" }
         let experiment = context.link(pair.result)

@@ -1,6 +1,6 @@
 import ReportKit
 
-/// What a name of the API is: of which type, how Swift declares it, what it does, its default and what Apple documents of it.
+/// The facts about a name of the API: its type, declaration in Swift, effect, default and Apple's documentation.
 struct APIMemberItem {
     let member: APIEntry.Member
     let context: PageContext
@@ -23,7 +23,7 @@ struct APIMemberItem {
         return context.html(APIPhrase.of, ["kind": "\(kind)", "type": type])
     }
 
-    /// `Property of UIGestureRecognizer`
+    /// For example, `Property of UIGestureRecognizer`.
     var words: String {
         let kind = context.say(APIPhrase(symbol.kind))
         return symbol.owner.map { context.say(APIPhrase.of, ["kind": kind, "type": $0]) } ?? kind
@@ -39,14 +39,14 @@ struct APIMemberItem {
         return "<p>\(context.html(APIPhrase.byDefault, ["value": "<code>\(value)</code>"]))</p>\n"
     }
 
-    /// Where the declaration stands with its comment.
+    /// A link to the declaration and its comment.
     private var reference: HTML {
         guard let path = context.content.archive.path(of: symbol.qualifiedName) else { return "" }
         return
             "<p class=\"note\"><a href=\"\(context.address(Routes.reference(path)))\">\(context.say(ReferencePhrase.inReference))</a></p>\n"
     }
 
-    /// The statement with its page, or the page of the name alone.
+    /// The statement with a link to its page, or only a link to the page of the name.
     private var documented: HTML {
         let page: HTML = "<a href=\"\(member.fact?.source ?? symbol.applePage)\">\(context.say(APIPhrase.applePage))</a>"
         guard let fact = member.fact, let text = fact.documented else { return "<p class=\"note\">\(page)</p>\n" }

@@ -1,14 +1,14 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
-/// A word with a colour that says the same.
+/// A word with a colour of the same meaning.
 enum Badge {
-    /// What became of a claim, and how well it is known: what is only assumed does not look like what was seen.
+    /// The verdict of a claim with its grade: a claim that is only assumed looks unlike one that was seen.
     static func verdict(of claim: ClaimVerdict, _ context: PageContext) -> HTML {
         badge(claim.verdict.rawValue, context.say(PagePhrase(claim.verdict)), claim.grade, context)
     }
 
-    /// A verdict with its grade, where there is one.
+    /// The verdict with the grade, if there is one.
     static func badge(_ look: String, _ words: String, _ grade: Grade?, _ context: PageContext) -> HTML {
         guard let grade else { return "<span class=\"badge \(look) ungraded\">\(words)</span>" }
         return """
@@ -31,7 +31,7 @@ enum Badge {
         return "<span class=\"badge \(look)\">\(context.say(PagePhrase(agreement)))</span>"
     }
 
-    /// `7 confirmed, seen on a device`, `1 refuted`; what no claim has is left out.
+    /// For example, `7 confirmed, seen on a device`, `1 refuted`; verdicts that no claim has are left out.
     static func tally(_ claims: [ClaimVerdict], _ context: PageContext) -> [HTML] {
         Verdict.allCases.flatMap { verdict in
             Grade.fromBest.compactMap { grade -> HTML? in

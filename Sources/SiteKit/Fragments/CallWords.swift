@@ -1,18 +1,18 @@
 import EventTrace
 import ReportKit
 
-/// How a call is written.
+/// The spelling of a call.
 enum CallWords {
-    /// `level_3.hitTest → level_3`; a narrow screen may break it before the dot and the parenthesis.
+    /// The call as `level_3.hitTest → level_3`; a narrow screen may break it before the dot and the parenthesis.
     static func token(_ call: Call) -> HTML {
         let answer = call.answer.map { " <span class=\"returned\">→ \($0)</span>" as HTML }
         return "\(name(call))\(answer)"
     }
 
-    /// Without what it returns.
+    /// The call without its result.
     static func name(_ call: Call) -> HTML {
         guard !call.isMark else { return "\(call.call)" }
         let argument: HTML = HTML.when(!call.argument.isEmpty, "<wbr>(\(call.argument))")
-        return "\(call.receiver)<wbr>.\(MethodName.shown(call.call))\(argument)"
+        return "\(call.receiver)<wbr>.\(call.call)\(argument)"
     }
 }

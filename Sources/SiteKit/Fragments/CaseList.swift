@@ -1,13 +1,14 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 
-/// Every case with its ordering. A script shows a case in the figure when somebody follows a link to it.
+/// The list of all cases with their orderings. A script shows a case in the figure if the reader follows a link to the case.
 struct CaseList {
     let result: ExperimentResult
     let context: PageContext
 
-    /// A longer list is closed until somebody asks.
+    /// The most entries of a list that is open at first.
     private static let mostOpen = 16
 
     private var wording: Wording { context.wording(result.experiment) }
@@ -24,7 +25,7 @@ struct CaseList {
             """
     }
 
-    /// What the ordering of each case is called, leading to the table of them.
+    /// The name of each case's ordering, linked to the table of orderings.
     private var orderings: [Int: HTML] {
         var orderings: [Int: HTML] = [:]
         for group in result.groups {

@@ -1,8 +1,9 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 
-/// The claims of an experiment with what became of them.
+/// The claims of an experiment with their verdicts.
 struct ClaimList {
     let result: ExperimentResult
     let context: PageContext
@@ -35,7 +36,7 @@ struct ClaimList {
             """
     }
 
-    /// `holds in 8 of 8 cases`
+    /// For example, `holds in 8 of 8 cases`.
     private func support(_ claim: ClaimVerdict) -> HTML {
         let cases = claim.supporting.count + claim.contradicting.count
         guard cases > 0 else { return "" }
@@ -48,7 +49,7 @@ struct ClaimList {
         return "<p>\(context.html(ExperimentPhrase.holdsWhere, ["supporting": supporting, "cases": all, "condition": condition]))</p>\n"
     }
 
-    /// What the claim could have said.
+    /// The stronger claim that would also hold.
     private func wider(_ claim: ClaimVerdict) -> HTML {
         guard claim.isWeak, let wider = claim.wider else { return "" }
         let cases = HTML(text: context.count(wider.supporting.count, .oneCase, .manyCases))
@@ -72,7 +73,7 @@ struct ClaimList {
         claim.reason.map { "<p>\(InlineCode.html(wording.doubt($0)))</p>\n" } ?? ""
     }
 
-    /// What explains it, and what its verdict rests on as the ablation found it. What is only assumed says so.
+    /// The rules that explain the claim, and those that its verdict rests on by the ablation. Assumed rules are marked.
     private func rules(_ claim: ClaimVerdict) -> HTML {
         let footing = claim.footing ?? []
         return list(claim.claim.rules, .explainedBy) + list(footing.filter { !claim.claim.rules.contains($0) }, .restsOn)

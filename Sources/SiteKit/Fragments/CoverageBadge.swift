@@ -1,12 +1,12 @@
 import EventTrace
-import ExperimentKit
+import Studies
 
 extension Badge {
     static func verdict(of outcome: StatementOutcome, _ context: PageContext) -> HTML {
         badge(outcome.verdict.look, context.say(PagePhrase(outcome.verdict)), outcome.grade, context)
     }
 
-    /// `31 confirmed, documented`, `4 untestable`; what no statement has is left out.
+    /// For example, `31 confirmed, documented`, `4 untestable`; verdicts that no statement has are left out.
     static func tally(_ outcomes: [StatementOutcome], _ context: PageContext) -> [HTML] {
         StatementVerdict.allCases.flatMap { verdict in
             Grade.fromBest.compactMap { grade -> HTML? in
@@ -31,7 +31,7 @@ extension Grade {
 }
 
 extension StatementVerdict {
-    /// The class of its badge.
+    /// The class of the verdict's badge.
     fileprivate var look: String {
         switch self {
         case .confirmed: "confirmed"

@@ -1,14 +1,15 @@
 import ExperimentKit
+import Studies
 
-/// What the directives of hand-written pages stand for: a part of an experiment's page.
+/// The parts of experiments' pages that directives of hand-written pages stand for.
 struct Directives {
-    /// Of the page that the directive stands on.
+    /// The context of the page with the directive.
     let context: PageContext
-    /// The experiments whose figures have been asked for.
+    /// The experiments with a figure on the page.
     private(set) var figures: [String] = []
     private var count = 0
 
-    /// A page of more would be larger than anybody reads.
+    /// The most directives on a page: a longer page would not be read.
     private static let most = 64
 
     init(context: PageContext) {
@@ -47,7 +48,7 @@ struct Directives {
     private func html(_ part: Directive.Part, _ result: ExperimentResult, firstCase: Int) -> HTML {
         switch part {
         case .claims:
-            // The experiment's own page reports what is wrong with its prose.
+            // Mistakes in its prose are reported by the experiment's own page.
             var ignored: [Diagnostic] = []
             return ClaimList(result: result, context: context, isOnItsPage: false).html(into: &ignored)
         case .figure:
@@ -57,7 +58,7 @@ struct Directives {
         }
     }
 
-    /// What is far too long for a name is told by its beginning.
+    /// A text far too long for a name, shortened to its beginning.
     private static func shown(_ word: String) -> String { word.count > 64 ? "\(word.prefix(64))…" : word }
 
     private func fault(_ summary: String, _ word: String, _ candidates: [String]) -> DirectiveFault {

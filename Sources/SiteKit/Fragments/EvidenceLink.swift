@@ -1,7 +1,7 @@
 import EventTrace
 import ExperimentKit
 
-/// An observation's id that leads to what the engine says to it.
+/// The id of an observation, linked to the engine's result for it.
 enum EvidenceLink {
     static func html(_ id: String, _ context: PageContext) -> HTML {
         guard let entry = context.content.fidelity?.entry(id) else { return "<code>\(id)</code>" }

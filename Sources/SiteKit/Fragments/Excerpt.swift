@@ -1,6 +1,6 @@
-/// The beginning of a text that somebody can read on.
+/// The beginning of a text, shown in place of the whole.
 enum Excerpt {
-    /// Up to the first full stop or question mark, of English or Chinese.
+    /// The text up to the first full stop or question mark, of English or Chinese.
     static func firstSentence(of text: String) -> String {
         let scalars = text.unicodeScalars
         for index in scalars.indices {

@@ -2,19 +2,20 @@ import EventTrace
 import ExperimentKit
 import FigureKit
 import ReportKit
+import Studies
 
 /// The figure of an experiment: stage and lanes of a case for each ordering. A script makes the first of them show any case, step by step.
 struct ExperimentFigure {
     let result: ExperimentResult
     let context: PageContext
-    /// Whether it is the figure of its own page, or one of those on another.
+    /// Whether the figure is on its experiment's own page.
     var isOnItsPage = true
-    /// The position of the case that it begins with.
+    /// The position of the case that the figure shows first.
     var firstCase = 0
-    /// Which of this experiment's figures it is on its page, from 1.
+    /// The number of this figure among those of its experiment on the page, from 1.
     var place = 1
 
-    /// What a page loads that has the figures of these experiments.
+    /// The scripts of a page with the figures of these experiments.
     static func scripts(of experiments: [String], content: SiteContent) -> [Route] {
         guard !experiments.isEmpty else { return [] }
         return [Assets.paint, Assets.figure] + (experiments.contains { content.engine.place(of: $0) != nil } ? [Assets.trying] : [])
@@ -50,7 +51,7 @@ struct ExperimentFigure {
             """
     }
 
-    /// Nothing where neither is anything staged nor called.
+    /// Empty if the case has neither a stage nor calls.
     func panes(_ finding: Finding, _ group: OrderingGroup?) -> HTML {
         let picture = Picture(finding: finding, context: context)
         let name = group.map { self.name($0) } ?? context.translation(experiment.title, in: experiment.id)
@@ -73,7 +74,7 @@ struct ExperimentFigure {
         group.cases.first.flatMap { index in result.findings.first { $0.case.index == index } }
     }
 
-    /// Every variable as a word that can be changed.
+    /// Every variable as a word that the reader can change.
     private var sentence: HTML {
         guard result.findings.count > 1 else { return "" }
         let first = result.findings[firstCase]
@@ -110,7 +111,7 @@ struct ExperimentFigure {
     }
 
     private func outcomes(_ finding: Finding) -> HTML {
-        OutcomeWords(context: context, areVisible: true).html(OutcomeSummary(result, isComplete: true).outcomes(of: finding))
+        OutcomeWords(context: context).html(result, finding)
     }
 
     private var controls: HTML {
@@ -137,7 +138,7 @@ struct ExperimentFigure {
             <button type="button" class="back" aria-label="\(context.say(FigurePhrase.before))">‹</button>
             <button type="button" class="play" aria-label="\(context.say(FigurePhrase.play))">▶</button>
             <button type="button" class="on" aria-label="\(context.say(FigurePhrase.next))">›</button>
-            <input type="range" min="0" max="0" value="0" step="1" aria-label="\(context.say(FigurePhrase.step))" autocomplete="off">
+            <input type="range" min="0" max="\(steps)" value="0" step="1" aria-label="\(context.say(FigurePhrase.step))" autocomplete="off">
             <output>\(context.say(FigurePhrase.start))</output>
             </div>
             \(why)\(compare)<details class="log"><summary>\(context.say(FigurePhrase.log))</summary>
@@ -147,57 +148,65 @@ struct ExperimentFigure {
             """
     }
 
-    /// What the script finds a case by.
+    /// The number of steps of the case that is shown first: the slider moves before its record is there.
+    private var steps: Int { FigureRows.rows(result.findings[firstCase]).count }
+
+    /// The values by which the script finds a case.
     private static func values(of case: Case) -> String {
-        let members = zip(`case`.variables, `case`.values).map { "\(JSONString($0.name)):\(JSONString($1.description))" }
-        return "{\(members.joined(separator: ","))}"
+        JSONText.object(zip(`case`.variables, `case`.values).map { ($0.name, JSONText($1.description)) }).description
     }
 
-    /// The same stage under the reader's finger, where the site has the engine.
+    /// The same stage for the reader's own touches, if the site has the engine.
     private var trying: HTML {
         guard let place = context.content.engine.place(of: experiment.id) else { return "" }
         let spoken: [(String, FigurePhrase)] = [
-            ("tryNote", .tryNote), ("stage", .liveStage), ("calls", .liveCalls), ("pause", .pause), ("goOn", .goOn), ("back", .oneCallBack),
+            ("tryNote", .tryNote), ("tryTap", .tryTap), ("tryTaps", .tryTaps), ("tryHold", .tryHold), ("tryDrag", .tryDrag),
+            ("tryFingers", .tryFingers), ("expectedLanes", .expectedLanes), ("stage", .liveStage), ("calls", .liveCalls), ("pause", .pause),
+            ("goOn", .goOn), ("back", .oneCallBack),
             ("again", .again), ("playScript", .playScript), ("speed", .speed), ("copyCalls", .copyCalls), ("copied", .copied),
             ("close", .close), ("loading", .loading), ("loadingFailed", .loadingFailed), ("trapped", .trapped),
             ("holdsSoFar", .holdsSoFar), ("lanes", .liveLanes), ("step", .step), ("steps", .scriptSteps), ("failsSoFar", .failsSoFar),
             ("call", .call), ("rule", .rule),
         ]
-        var phrases = spoken.map { "\(JSONString($0.0)):\(JSONString(context.say($0.1)))" }
+        let phrases: [JSONText.Member] = spoken.map { ($0.0, JSONText(context.say($0.1))) }
         let more: [(String, ExperimentPhrase)] = [("ms", .milliseconds), ("device", .onADevice), ("deviceHow", .onADeviceHow)]
-        phrases += more.map { "\"\($0.0)\":\(JSONString(context.say($0.1)))" }
+        let words = JSONText.object(phrases + more.map { ($0.0, JSONText(context.say($0.1))) }).description
         return """
-            <div class="trying" data-live="\(context.address(Assets.live))" data-module="\(place.module)" data-index="\(place.index)"\(device) \
-            data-words="{\(phrases.joined(separator: ","))}">
+            <div class="trying" data-live="\(context.address(Assets.live))" data-folder="\(place.folder)" data-index="\(place.index)"\(device) \
+            data-words="\(words)">
             <button type="button" class="try">\(context.say(FigurePhrase.tryIt))</button>
             </div>
             \(BuilderLink.html(.tryLead, from: context))
             """
     }
 
-    /// Where the experiment is as a file for Xcode; nothing where it cannot be one.
+    /// The address of the experiment as a file for Xcode; empty if it cannot be one.
     private var device: HTML {
         guard case .file? = context.content.exports[experiment.id] else { return "" }
         return " data-device=\"\(context.address(Routes.export(of: result)))\""
     }
 
-    /// What the script says, by name.
+    /// The phrases that the script shows, by name.
     private var words: String {
         let spoken: [(String, FigurePhrase)] = [
             ("start", .start), ("stepOf", .stepOf), ("play", .play), ("pause", .pause), ("caseNumber", .caseNumber),
-            ("notThere", .notThere), ("call", .call), ("here", .here), ("there", .there), ("onlyHere", .onlyHere),
+            ("notThere", .notThere), ("noSuchCase", .noSuchCase), ("call", .call), ("here", .here), ("there", .there),
+            ("onlyHere", .onlyHere),
             ("onlyThere", .onlyThere), ("moved", .moved), ("same", .same), ("copyComparison", .copyComparison), ("copied", .copied),
             ("entry", .entry), ("rule", .rule), ("stage", .stage), ("lanes", .lanes), ("holdsHere", .holdsHere),
             ("failsHere", .failsHere), ("proof", .proof), ("notCalled", .notCalled), ("noReason", .noReason), ("chooseStep", .chooseStep),
+            ("decisionItself", .decisionItself),
         ]
-        let phrases = spoken.map { "\(JSONString($0.0)):\(JSONString(context.say($0.1)))" }
-        let marks = FigureWord.allCases.map { JSONString(context.say(FigurePhrase($0))).description }
-        let outcomes = OutcomeWords.all.map { JSONString(context.say($0)).description }
-        let orderings = result.groups.map { JSONString(name($0).filter { $0 != "`" }).description }
-        let milliseconds = JSONString(context.say(ExperimentPhrase.milliseconds))
-        return """
-            {\(phrases.joined(separator: ",")),"ms":\(milliseconds),"marks":[\(marks.joined(separator: ","))],\
-            "outcomes":[\(outcomes.joined(separator: ","))],"orderings":[\(orderings.joined(separator: ","))]}
-            """
+        let phrases: [JSONText.Member] = spoken.map { ($0.0, JSONText(context.say($0.1))) }
+        let others: [JSONText.Member] = [
+            ("ms", JSONText(context.say(ExperimentPhrase.milliseconds))),
+            ("marks", .list(FigureWord.allCases.map { context.say(FigurePhrase($0)) })),
+            (
+                "outcomes",
+                .list(result.outcomes.map { found in .list(found.outcome.states.indices.map { wording.outcome(found, inState: $0) }) })
+            ),
+            ("orderings", .list(result.groups.map { name($0).filter { $0 != "`" } })),
+        ]
+        return JSONText.object(phrases + others).description
     }
 }

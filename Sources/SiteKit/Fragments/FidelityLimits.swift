@@ -1,6 +1,6 @@
-import ExperimentKit
+import Studies
 
-/// How much the agreement is worth: what chance would reach, and where no observation looks.
+/// The limits of the agreement: the share that chance would reach, and the areas without observations.
 struct FidelityLimits {
     let fidelity: Fidelity
     let context: PageContext
@@ -13,7 +13,7 @@ struct FidelityLimits {
         return "<p>\(context.say(EvidencePhrase.chance, ["percent": "\(percent)", "shuffles": "\(ChanceAgreement.shuffles)"]))</p>\n"
     }
 
-    /// They say that something happens, and nothing about when.
+    /// The observations of an event without its time.
     private var blindScenes: HTML {
         let items = fidelity.chance.blind.map { EvidenceLink.html($0, context) }
         return folded(.blindScenes, context.count(items.count, .oneObservation, .manyObservations), items)

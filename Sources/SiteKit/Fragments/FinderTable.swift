@@ -1,14 +1,15 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 
-/// The choices of the decision finder, and every combination with who acts, for a script to choose from and for readers without one.
+/// The choices of the decision finder, and the actor of every combination, for the script and for readers without one.
 struct FinderTable {
     let context: PageContext
 
     private typealias Row = (touched: ReaderGuide.Touched, result: ExperimentResult)
 
-    /// What can be touched, as far as its experiment is part of the build and varies what the first one varies.
+    /// The touchable views. Their experiments are part of the build and have the variables of the first.
     private var rows: [Row] {
         let rows = context.content.guide.finder.compactMap { touched in context.content.result(touched.experiment).map { (touched, $0) } }
         guard let first = rows.first else { return [] }
@@ -55,12 +56,11 @@ struct FinderTable {
     }
 
     private func body(_ row: Row) -> HTML {
-        let summary = OutcomeSummary(row.result, isComplete: true)
         let wording = context.wording(row.result.experiment)
         return row.result.findings.map { finding -> HTML in
             let values = zip(finding.case.variables, finding.case.values).map { "&\($0.name)=\($1.description)" }.joined()
             let target = context.address(Routes.case(finding.case.index, of: row.result))
-            let outcomes = OutcomeWords(context: context, areVisible: true).html(summary.outcomes(of: finding))
+            let outcomes = OutcomeWords(context: context).html(row.result, finding)
             let cells = finding.case.values.map { "<td>\(wording.value($0))</td>" as HTML }
             return """
                 <tr data-key="under=\(row.touched.experiment)\(values)"><th scope="row">\(words(row.touched))</th>\(cells)\

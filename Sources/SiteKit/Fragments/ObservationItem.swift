@@ -1,12 +1,12 @@
 import EventTrace
-import ExperimentKit
 import ReportKit
+import Studies
 
-/// One observation: what was seen beside what the engine does.
+/// One observation: the events seen, beside those of the engine.
 struct ObservationItem {
     let entry: FidelityEntry
     let context: PageContext
-    /// Of its heading on the page.
+    /// The level of the heading on the page.
     let level: Int
 
     private var observation: Observation { entry.observation }
@@ -30,7 +30,7 @@ struct ObservationItem {
         """
     }
 
-    /// What kind of evidence it is, how far to trust it, of which version.
+    /// The kind of evidence, the confidence in it, and its version.
     private var remarks: String {
         let confidence: EvidencePhrase =
             switch observation.confidence {
@@ -56,7 +56,7 @@ struct ObservationItem {
         }
     }
 
-    /// What stood on screen and what the finger did; of a device, which case of which experiment.
+    /// The stage and the touches; for a device, the experiment and the case.
     private var staged: HTML {
         guard let id = observation.experiment, let result = context.content.result(id), let place = entry.results.first?.finding.case else {
             return "\(text(observation.setup)) \(text(observation.stimulus))"
@@ -78,7 +78,7 @@ struct ObservationItem {
         return context.html(EvidencePhrase.source, ["sources": words])
     }
 
-    /// The lines of its record that stand for what was printed, or the sentences that were checked.
+    /// The lines of the engine's record that correspond to the printed ones, or the sentences that were checked.
     private var engine: HTML {
         guard !entry.results.isEmpty else { return "" }
         let parts = entry.results.map { result -> HTML in
@@ -115,7 +115,7 @@ struct ObservationItem {
     private func list(_ lines: [String]) -> HTML {
         guard !lines.isEmpty else { return context.paragraph(EvidencePhrase.nothing, class: "note") }
         let items = lines.map { line -> HTML in
-            // A log is code; what is told in sentences is prose.
+            // A log is code; an account in sentences is prose.
             let isCode = observation.kind == .log || context.translation.translated(line, in: observation.context) == nil
             return isCode ? "<li><code>\(line)</code></li>\n" : "<li>\(text(line))</li>\n"
         }

@@ -1,7 +1,7 @@
 import EventTrace
 import ExperimentKit
 
-/// An ordering that stands beside another one.
+/// An ordering beside another one.
 enum OrderingColumn {
     static func html(_ title: String, _ calls: [Call], _ context: PageContext) -> HTML {
         let items = calls.map { call -> HTML in

@@ -1,19 +1,20 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 
-/// The table of observed orderings: a column per group of cases, named by what gives it, and a row per call, indented by nesting.
+/// The table of observed orderings: a column per group of cases, named by its conditions, and a row per call, indented by nesting.
 struct OrderingFragment {
     let result: ExperimentResult
     let context: PageContext
     /// Rows can be linked to on the experiment's own page only: another page may show several tables.
     var isOnItsPage = true
 
-    /// A longer list would push the table out of sight; it is closed until somebody asks.
+    /// The most conditions that are open at first: a longer list would push the table out of sight.
     private static let mostOpenConditions = 6
-    /// More columns, or more rows, do not fit on paper.
+    /// The most columns and rows that fit on paper.
     private static let mostOnPaper = (columns: 6, rows: 40)
-    /// A longer table is nobody's overview; it is closed too.
+    /// The most rows of a table that is open at first: a longer one gives no overview.
     private static let mostOpenRows = 80
 
     static func indent(_ depth: Int) -> String { depth > 0 ? " d\(min(depth, 12))" : "" }
@@ -62,7 +63,7 @@ struct OrderingFragment {
         return phrases.filter(\.0).map { context.html($0.1) }.joined(" ")
     }
 
-    /// When each ordering appears.
+    /// The conditions under which each ordering appears.
     private var conditions: HTML {
         guard result.groups.count > 1 else { return "" }
         let wording = context.wording(result.experiment)

@@ -1,45 +1,26 @@
+import ExperimentKit
 import ReportKit
+import Studies
 
-/// What became of each receiver, as a glyph that says the same in words.
+/// How a case comes out, in the words of its experiment.
 struct OutcomeWords {
     let context: PageContext
-    /// Whether the words stand beside the glyph, or are for screen readers only.
-    var areVisible = false
 
-    func html(_ outcomes: [(receiver: String, outcome: ReceiverOutcome)]) -> HTML {
-        outcomes.map { receiver, outcome -> HTML in
-            """
-            <span class="outcome \(look(outcome))">\(receiver) <span aria-hidden="true">\(outcome.glyph)</span> \
-            <span\(HTML.when(!areVisible, " class=\"hidden\""))>\(words(outcome))</span></span>
-            """
+    /// Each outcome of the experiment; empty if the experiment declares none.
+    func html(_ result: ExperimentResult, _ finding: Finding) -> HTML {
+        let wording = context.wording(result.experiment)
+        return result.outcomes.map { found -> HTML in
+            let words = InlineCode.html(wording.outcome(found, ofCase: finding.case.index))
+            return "<span class=\"outcome \(OutcomeWords.look(found, finding.case.index))\">\(words)</span>"
         }.joined(" ")
     }
 
-    /// What can become of a receiver, in the order in which a record counts them.
-    static let all: [ExperimentPhrase] = outcomes.map { phrase($0) }
-    private static let outcomes: [ReceiverOutcome] = [.acts, .actsNot, .touchesEnded, .touchesCancelled, .touchesBegan, .noTouches]
-
-    /// Where an outcome stands among all.
-    static func position(of outcome: ReceiverOutcome) -> Int { outcomes.firstIndex(of: outcome) ?? 0 }
-
-    private func look(_ outcome: ReceiverOutcome) -> String {
-        switch outcome {
-        case .acts, .touchesEnded: "yes"
-        case .touchesCancelled, .touchesBegan: "cut"
-        case .actsNot, .noTouches: "no"
-        }
-    }
-
-    private func words(_ outcome: ReceiverOutcome) -> String { context.say(OutcomeWords.phrase(outcome)) }
-
-    private static func phrase(_ outcome: ReceiverOutcome) -> ExperimentPhrase {
-        switch outcome {
-        case .acts: .acts
-        case .actsNot: .actsNot
-        case .touchesEnded: .touchesEnded
-        case .touchesCancelled: .touchesCancelled
-        case .touchesBegan: .touchesBegan
-        case .noTouches: .noTouches
+    /// The first state of an outcome is what is asked for, the last one that it is not; others are between.
+    static func look(_ found: OutcomeStates, _ index: Int) -> HTML {
+        switch found.states[index] {
+        case 0: "yes"
+        case found.outcome.states.count - 1: "no"
+        default: "cut"
         }
     }
 }

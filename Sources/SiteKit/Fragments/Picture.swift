@@ -1,7 +1,7 @@
 import EventTrace
-import ExperimentKit
 import FigureKit
 import ReportKit
+import Studies
 
 /// The stage and the lanes of one case as they are published, complete without a script.
 struct Picture {
@@ -12,7 +12,7 @@ struct Picture {
 
     /// `ordering` is how the case's ordering is called; plain text.
     func lanes(_ ordering: String) -> HTML {
-        let rows = FigureRows.rows(finding, spell: MethodName.token)
+        let rows = FigureRows.rows(finding)
         let title = context.say(FigurePhrase.lanes, ["ordering": ordering.filter { $0 != "`" }])
         return HTML(verbatim: LanesDrawing(finding, rows).drawing.svg(class: "lanes", title: title, word: word))
     }

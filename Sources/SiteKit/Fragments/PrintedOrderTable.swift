@@ -1,8 +1,9 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 
-/// What documents print beside what is printed here, and why the two differ where they do.
+/// The orders printed in documents beside those printed here, with the reasons for differences.
 struct PrintedOrderTable {
     let result: ExperimentResult
     let context: PageContext
@@ -29,7 +30,7 @@ struct PrintedOrderTable {
         return """
             <tr><th scope="row">\(InlineCode.html(condition(printed)))</th>\
             <td>\(context.say(Phrase.document)) \(StatementLink.html(printed.origin, context))\(list(printed.lines.map(\.description)))</td>\
-            <td>\(list(compared.lines))</td><td>\(why(printed))</td></tr>
+            <td>\(list(compared.lines))</td><td>\(why(compared))</td></tr>
 
             """
     }
@@ -38,8 +39,9 @@ struct PrintedOrderTable {
         printed.condition == .always ? context.say(Phrase.everyCase) : context.wording(result.experiment).condition(printed.condition)
     }
 
-    private func why(_ printed: PrintedOrder) -> HTML {
-        printed.difference.map { context.inline($0, in: result.experiment.id) } ?? "\(context.say(Phrase.theSame))"
+    private func why(_ compared: ComparedOrder) -> HTML {
+        compared.printed.difference.map { context.inline($0, in: result.experiment.id) }
+            ?? "\(context.say(compared.isSame ? Phrase.theSame : .unexplained))"
     }
 
     private func list(_ lines: [String]) -> HTML { "<ol>\(lines.map { "<li><code>\($0)</code></li>" as HTML })</ol>" }

@@ -3,7 +3,7 @@ import ReportKit
 
 /// Markdown that an experiment carries.
 enum Prose {
-    /// Mistakes in it are reported where the experiment stands.
+    /// Mistakes are reported at the location of the experiment.
     static func html(_ text: String, words: MarkdownRenderer.Words, at location: Location, into mistakes: inout [Diagnostic]) -> HTML {
         var parser = MarkdownParser(file: location.file)
         guard let document = parser.parse(text) else {
@@ -21,13 +21,13 @@ enum Prose {
         return html
     }
 
-    /// The text without its marks.
+    /// The text without its Markdown marks.
     static func plain(_ text: String) -> String {
         var parser = MarkdownParser(file: "")
         return parser.parse(text)?.plainText.trimmed ?? text
     }
 
-    /// Lines within a string literal are not lines of its file: the experiment's own line is as near as it gets.
+    /// Lines of a string literal are not lines of its file, so the diagnostic has the experiment's line.
     private static func moved(_ diagnostic: Diagnostic, to location: Location) -> Diagnostic {
         Diagnostic(location, diagnostic.summary, remedy: diagnostic.remedy)
     }

@@ -1,4 +1,4 @@
-/// The members of a symbol, each with its declaration and its comment; those of a member are closed until somebody asks.
+/// The members of a symbol, each with its declaration and its comment; the members of members are closed at first.
 struct ReferenceMembers {
     let context: PageContext
 
@@ -20,7 +20,7 @@ struct ReferenceMembers {
             """
     }
 
-    /// Leads to the page about what a name does to the order of events.
+    /// A link to the page about the effect of a name on the order of events.
     func experiments(_ symbol: DocCArchive.Symbol) -> HTML {
         let name = archive.name(of: symbol)
         guard let entry = context.content.apiEntry(of: name) else { return "" }

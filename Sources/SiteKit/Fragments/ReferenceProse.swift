@@ -9,7 +9,7 @@ struct ReferenceProse {
         "<pre class=\"declaration\"><code>\(node.declaration.map(token))</code></pre>\n"
     }
 
-    /// With its types leading to where they are described.
+    /// A token of a declaration; types are linked to their descriptions.
     private func token(_ token: DocCToken) -> HTML {
         if let symbol = token.identifier.flatMap({ archive.target($0, in: node) }) {
             return "<a class=\"type\" href=\"\(context.address(Routes.reference(symbol.path)))\">\(token.text)</a>"
@@ -21,7 +21,7 @@ struct ReferenceProse {
         }
     }
 
-    /// The first sentence of the comment; empty where there is none.
+    /// The first sentence of the comment; empty if there is none.
     var summary: HTML {
         if let phrase = ReferencePhrase(text: node.summary.map(\.plain).joined()) { return HTML(text: context.say(phrase)) }
         return "\(node.summary.map(inline))"
@@ -37,7 +37,7 @@ struct ReferenceProse {
         switch block {
         case .paragraph(let parts): return "<p>\(parts.map(inline))</p>\n"
         case .code(let lines): return HTML.codeBlock(SwiftHighlighter.html(lines.joined(separator: "\n")))
-        // The page has headings of its own, in which a comment's would have no place.
+        // The page has headings of its own, among which those of a comment would have no place.
         case .heading(let text): return "<p><strong>\(text)</strong></p>\n"
         case .list(let isOrdered, let items):
             let items = items.map { "<li>\($0.map(self.block))</li>\n" as HTML }

@@ -1,11 +1,12 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 
-/// One rule: what it says, how well it is known, where it comes from, what becomes of the experiments without it, which show it.
+/// One rule: its sentence, its grade, its sources, the effects of switching it off, and the experiments that show it.
 struct RuleItem {
     let rule: Rule
-    /// The experiments that show it.
+    /// The experiments that show the rule.
     let results: [ExperimentResult]
     let context: PageContext
 
@@ -37,7 +38,7 @@ struct RuleItem {
         return "<p class=\"note\">\(context.html(phrase, ["sentence": context.inline(without.sentence, in: rule.context)]))</p>\n"
     }
 
-    /// Who notices when the rule does not hold.
+    /// The claims and observations that notice when the rule does not hold.
     private var noticed: HTML {
         guard let row = context.content.ablation?.row(rule.id), row.state != .fixed else { return "" }
         guard let outcome = row.outcome, row.state == .noticed else {
@@ -53,7 +54,7 @@ struct RuleItem {
         return context.folded(words, outcome.noticing.map(experiment) + outcome.observations.map { EvidenceLink.html($0, context) })
     }
 
-    /// The experiment's title, then a number for each of its claims, leading there.
+    /// The experiment's title, then a number for each of its claims, linked to the claim.
     private func experiment(_ ablation: ExperimentAblation) -> HTML {
         guard let result = context.content.result(ablation.experiment) else { return "<code>\(ablation.experiment)</code>" }
         let claims = ablation.claims.map { index -> HTML in
@@ -62,7 +63,8 @@ struct RuleItem {
         return context.html(ListPhrase.titled, ["title": context.link(result), "text": context.list(claims)])
     }
 
-    /// A site that has not tried the rules is about its own experiments, not about all that rules say.
+    /// The experiments that show the rule, or a note that none does. A site that has not switched the rules off has no such note: it is
+    /// about its own experiments, not about all rules.
     private var shown: HTML {
         guard !results.isEmpty else {
             return HTML.when(context.content.ablation != nil, context.paragraph(EvidencePhrase.shownByNone, class: "note"))

@@ -1,6 +1,6 @@
 /// The search field of the header.
 enum SearchField {
-    /// The script that the search looks words up in, in the page's language.
+    /// The script with the index in the page's language.
     static func index(_ context: PageContext) -> String { context.address(Assets.searchIndex(marked: context.mark)) }
 
     static func html(_ context: PageContext) -> HTML {
@@ -13,7 +13,7 @@ enum SearchField {
         """
     }
 
-    /// The first page's own.
+    /// The search field of the first page.
     static func large(_ context: PageContext) -> HTML {
         """
         <form role="search" class="search-large" action="\(context.address(Routes.search))" data-index="\(index(context))">

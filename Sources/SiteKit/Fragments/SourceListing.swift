@@ -1,12 +1,12 @@
-import ExperimentKit
 import ReportKit
+import Studies
 
-/// The Swift file that stages an experiment, closed until somebody asks.
+/// The Swift file of an experiment, closed at first.
 struct SourceListing {
     let result: ExperimentResult
     let context: PageContext
 
-    /// The file for Xcode, or why there is none.
+    /// A link to the file for Xcode, or the reason why there is none.
     private var device: HTML {
         switch context.content.exports[result.experiment.id] {
         case .file?:

@@ -1,15 +1,16 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import TranslationKit
 
-/// A statement of a document with the claims that put it to the test.
+/// A statement of a document with the claims that test it.
 struct StatementItem {
     let outcome: StatementOutcome
-    /// Names its place on the page.
+    /// The id of its place on the page.
     let id: String
     let context: PageContext
 
-    /// A longer list of observations is closed until somebody asks.
+    /// The most observations of a list that is open at first.
     private static let mostOpenObservations = 2
 
     private var statement: Statement { outcome.statement }
@@ -27,7 +28,7 @@ struct StatementItem {
     /// A text of the document.
     private func text(_ text: String) -> HTML { context.inline(text, in: statement.context) }
 
-    /// The answer, or why there is none.
+    /// The answer, or the reason why there is none.
     private var remark: HTML {
         switch outcome.statement.representative.kind {
         case .question(let answer): "<p>\(label(.answer))\(text(answer))</p>\n"
@@ -66,7 +67,7 @@ struct StatementItem {
             """
     }
 
-    /// A claim that holds and shows where the statement does not.
+    /// A claim that holds, and shows the limits of the statement.
     private func isException(_ testimony: Testimony) -> Bool {
         testimony.bearing == .contradicts && testimony.claim.claim.verdict == .confirmed
     }
@@ -85,7 +86,7 @@ struct StatementItem {
             """
     }
 
-    /// What was seen on devices, of the rules that are the evidence; only where there is something to lead to.
+    /// The observations on devices behind the rules that are the evidence; empty if none has an entry.
     private func observations(_ rules: [RuleID]) -> HTML {
         var ids: [String] = []
         for source in rules.compactMap({ context.content.rule($0) }).flatMap(\.sources) {

@@ -1,7 +1,7 @@
 import ExperimentKit
 import TranslationKit
 
-/// Where a statement stands in its document, leading there.
+/// The place of a statement in its document, as a link.
 enum StatementLink {
     static func html(_ statement: Statement, _ context: PageContext) -> HTML {
         let reference = statement.reference(in: context.translation)

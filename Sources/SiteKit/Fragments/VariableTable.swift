@@ -1,8 +1,8 @@
 import EventTrace
-import ExperimentKit
 import ReportKit
+import Studies
 
-/// The variables with what the runner found out about each, unasked.
+/// The variables with the runner's results for each.
 struct VariableTable {
     let result: ExperimentResult
     let context: PageContext
@@ -47,7 +47,7 @@ struct VariableTable {
         case .untested: return "\(context.say(ExperimentPhrase.untested))"
         case .matters:
             let matters: HTML = "<strong>\(context.say(ExperimentPhrase.matters))</strong>"
-            // Values that stand alone say nothing beyond that the variable matters.
+            // Values without others equal to them add nothing to the fact that the variable matters.
             let alike = influence.classes.filter { $0.count > 1 }.map { $0.map { wording.value($0) }.joined(separator: " = ") }
             guard !alike.isEmpty else { return matters }
             return context.list(

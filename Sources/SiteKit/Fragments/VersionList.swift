@@ -1,8 +1,8 @@
 import EventTrace
-import ExperimentKit
 import ReportKit
+import Studies
 
-/// What an experiment shows otherwise in older versions of iOS.
+/// The differences of an experiment in older versions of iOS.
 struct VersionList {
     let result: ExperimentResult
     let context: PageContext

@@ -4,7 +4,7 @@ extension HTML {
         condition ? html() : other()
     }
 
-    /// A heading that can be linked to, by a link that says so.
+    /// A heading with a link to itself; `link` is the link's label.
     static func heading(_ level: Int, id: String, text: String, _ content: HTML? = nil, link: String) -> HTML {
         let inner = content ?? HTML(text: text)
         return """
@@ -13,17 +13,17 @@ extension HTML {
             """
     }
 
-    /// A frame in which something wider than the page scrolls, by keyboard too.
+    /// A scrolling frame for content wider than the page, with keyboard support.
     static func scrolling(_ label: String, _ content: HTML) -> HTML {
         "<div class=\"scroll\" role=\"group\" aria-label=\"\(label)\" tabindex=\"0\">\(content)</div>\n"
     }
 
-    /// Lines of code, which scroll where they are longer than the page is wide.
+    /// Lines of code; lines wider than the page scroll.
     static func codeBlock(_ code: HTML, _ attributes: HTML = "") -> HTML {
         "<pre tabindex=\"0\"><code\(attributes)>\(code)</code></pre>\n"
     }
 
-    /// A part of a page with a heading of its own; nothing when there is nothing in it.
+    /// A part of a page with a heading of its own; empty if the content is empty.
     static func section(_ id: String, _ title: String, _ content: HTML, link: String) -> HTML {
         guard !content.isEmpty else { return "" }
         return """

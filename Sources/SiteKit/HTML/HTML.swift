@@ -1,23 +1,23 @@
 import ReportKit
 
-/// A piece of HTML. What is interpolated into it is escaped unless it is HTML itself.
+/// A piece of HTML. Interpolated values are escaped unless they are HTML.
 public struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
-    /// In UTF-8: a piece is put into another, and that into the next, and bytes take the least time to put.
+    /// The bytes in UTF-8, as pieces are put into others many times, and bytes take the least time.
     public let bytes: [UInt8]
 
     public var description: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Takes the text over as it is.
+    /// Takes the text without escaping.
     public init(verbatim source: String) {
         bytes = Array(source.utf8)
     }
 
-    /// The same of text in UTF-8.
+    /// Takes text in UTF-8 without escaping.
     init(verbatim bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// The text with `&`, `<`, `>` and `"` escaped: good between tags and inside a quoted attribute.
+    /// The text with `&`, `<`, `>` and `"` escaped, for use between tags and inside quoted attributes.
     public init(text: String) {
         var bytes: [UInt8] = []
         Markup.write(text, into: &bytes)
@@ -40,7 +40,7 @@ public struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation, Custom
 }
 
 extension HTML {
-    /// Escapes what is not HTML.
+    /// Escapes values that are not HTML.
     public struct Interpolation: StringInterpolationProtocol {
         var bytes: [UInt8] = []
 
@@ -64,7 +64,7 @@ extension HTML {
             bytes += html.bytes
         }
 
-        /// Nothing for nil.
+        /// Adds nothing for nil.
         public mutating func appendInterpolation(_ html: HTML?) {
             if let html { bytes += html.bytes }
         }

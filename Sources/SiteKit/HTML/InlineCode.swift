@@ -1,6 +1,6 @@
 import ReportKit
 
-/// One line of prose: what stands between backticks is code, the rest is as it is.
+/// One line of prose with code in backticks.
 enum InlineCode {
     static func html(_ text: String) -> HTML {
         var text = text
@@ -23,7 +23,7 @@ enum InlineCode {
         }
     }
 
-    /// The text without the backticks, where no code can be told from the rest: in titles and attributes.
+    /// The text without the backticks, for titles and attributes, which cannot show code.
     static func plain(_ text: String) -> String {
         guard text.utf8.contains(backtick) else { return text }
         return String(decoding: text.utf8.filter { $0 != backtick }, as: UTF8.self)

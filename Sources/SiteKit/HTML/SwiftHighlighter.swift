@@ -1,9 +1,9 @@
 import ReportKit
 import SwiftLexing
 
-/// Swift with its keywords, types, strings, numbers and comments told apart.
+/// Swift code with marked keywords, types, strings, numbers and comments.
 enum SwiftHighlighter {
-    /// O(bytes).
+    /// The code as HTML. O(bytes).
     static func html(_ source: String) -> HTML {
         let bytes = Array(source.utf8)
         var out: [UInt8] = []
@@ -21,7 +21,7 @@ enum SwiftHighlighter {
         return HTML(verbatim: out)
     }
 
-    /// How the style sheet calls it; nil for what looks like the rest.
+    /// The class in the style sheet; nil for plain text.
     private static func name(of lexeme: SwiftLexeme, in bytes: [UInt8]) -> StaticString? {
         switch lexeme.kind {
         case .comment: return "comment"

@@ -1,9 +1,9 @@
-/// Where a link of a hand-written page leads.
+/// The target of a link of a hand-written page.
 enum LinkTarget: Hashable {
-    /// Within the site, as the published page spells it: `.md` has become `.html`.
+    /// A file of the site, spelled as on the published page: `.md` has become `.html`.
     case site(String)
     case web(String)
-    /// A scheme that a page of text has no use for.
+    /// A scheme that is not allowed in hand-written pages.
     case refused
 
     init(_ destination: String, marked mark: String? = nil) {
@@ -27,7 +27,8 @@ enum LinkTarget: Hashable {
         return before.lowercased().trimmingPrefix(while: \.isWhitespace).description
     }
 
-    /// `a/b.md#c` is published as `a/b.html#c`, in Chinese as `a/b.zh.html#c`; a page's own name stands for the page in the reader's language too.
+    /// The published address: `a/b.md#c` becomes `a/b.html#c`, in Chinese `a/b.zh.html#c`. A page's name also stands for the page in the
+    /// reader's language.
     static func published(_ path: String, marked mark: String? = nil) -> String {
         let end = path.firstIndex { $0 == "#" || $0 == "?" } ?? path.endIndex
         let file = path[..<end]

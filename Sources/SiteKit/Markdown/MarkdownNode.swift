@@ -1,4 +1,4 @@
-/// A node of a parsed page: what it is, where it stands, what is in it.
+/// A node of a parsed page: its kind, its position and its children.
 struct MarkdownNode {
     enum Kind: Equatable {
         case document, paragraph, blockQuote, item, tableCell
@@ -10,7 +10,7 @@ struct MarkdownNode {
         case thematicBreak
         case text(String)
         case code(String)
-        /// Raw HTML, of a block or inside a line: shown, not obeyed.
+        /// Raw HTML, as a block or inside a line: shown as text.
         case html(String)
         case softBreak, lineBreak, emphasis, strong
         case link(destination: String, title: String)
@@ -18,13 +18,13 @@ struct MarkdownNode {
     }
 
     let kind: Kind
-    /// Counted from 1.
+    /// The line, from 1.
     let line: Int
-    /// Counted from 1, in bytes.
+    /// The column in bytes, from 1.
     let column: Int
     let children: [MarkdownNode]
 
-    /// The words without their marks: for ids, titles and search. What a block of code holds is no words.
+    /// The words without their marks, for ids, titles and search. Blocks of code have no words.
     var plainText: String {
         switch kind {
         case .text(let text), .code(let text), .html(let text): text
@@ -42,7 +42,7 @@ struct MarkdownNode {
     }
 }
 
-/// How a column of a table is set.
+/// The alignment of a column of a table.
 enum MarkdownAlignment: Equatable {
     case unset, left, center, right
 }

@@ -1,9 +1,9 @@
 import ExperimentKit
 import CCmarkGFM
 
-/// Reads Markdown with tables. The one file that speaks to libcmark-gfm.
+/// Reads Markdown with tables. The only file that uses libcmark-gfm.
 struct MarkdownParser {
-    /// Nodes nested deeper than this are an author's mistake; a stack is finite.
+    /// The deepest nesting that is accepted; deeper pages are an author's mistake, as a stack is finite.
     static let depthLimit = 64
 
     let file: String
@@ -13,7 +13,7 @@ struct MarkdownParser {
         self.file = file
     }
 
-    /// Nil when the text must not be parsed; `diagnostics` then say why.
+    /// Nil if the text must not be parsed; `diagnostics` then has the reasons.
     mutating func parse(_ source: String) -> MarkdownNode? {
         diagnostics += TableCap.diagnostics(for: source, in: file) + NestingCap.diagnostics(for: source, in: file)
         diagnostics += ReferenceCap.diagnostics(for: source, in: file)
@@ -21,7 +21,7 @@ struct MarkdownParser {
         _ = MarkdownParser.registration
         guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
         defer { cmark_parser_free(parser) }
-        // Autolink stays off: it reads further than it should and costs more than it gives.
+        // Autolink stays off: it reads too far and costs more than it gives.
         if let table = cmark_find_syntax_extension("table") { cmark_parser_attach_syntax_extension(parser, table) }
         var text = source
         text.withUTF8 { bytes in
@@ -34,7 +34,7 @@ struct MarkdownParser {
         return diagnostics.isEmpty ? document : nil
     }
 
-    /// The library keeps its extensions in one global list; they are entered once.
+    /// The library keeps its extensions in one global list; they are registered once.
     private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
 
     private mutating func convert(_ node: OpaqueNode, depth: Int) -> MarkdownNode {

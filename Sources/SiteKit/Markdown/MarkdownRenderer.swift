@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// Writes a parsed page as HTML and notes what the rest of the site needs to know of it.
+/// Writes a parsed page as HTML, and collects its headings and references.
 struct MarkdownRenderer {
     struct Heading: Hashable {
         let level: Int
@@ -8,21 +8,21 @@ struct MarkdownRenderer {
         let text: String
     }
 
-    /// A relative link or image, to be held against what the site has.
+    /// A relative link or image, to be checked against the files of the site.
     struct Reference: Hashable {
         let destination: String
         let line: Int
         let column: Int
     }
 
-    /// What the page says beside the text.
+    /// The phrases of the page beside its text.
     struct Words {
         var linkTo: (String) -> String = { "Link to: \($0)" }
         var table = "Table"
 
         init() {}
 
-        /// In the language of a page.
+        /// The phrases in the language of a page.
         init(_ context: PageContext) {
             linkTo = { context.linkTo($0) }
             table = context.say(FramePhrase.table)
@@ -30,7 +30,7 @@ struct MarkdownRenderer {
     }
 
     let file: String
-    /// What a directive stands for; throws a diagnostic's summary and remedy.
+    /// The HTML of a directive; throws a diagnostic's summary and remedy.
     let expand: (Directive) throws(DirectiveFault) -> HTML
 
     private(set) var headings: [Heading] = []
@@ -41,7 +41,7 @@ struct MarkdownRenderer {
     private let headingShift: Int
     private var slug = Slug()
 
-    /// Links lead to pages in the language with this mark. Headings are set `headingShift` levels lower than written; their ids keep clear of `reservedIDs`.
+    /// Links lead to pages in the language of `mark`. Headings are `headingShift` levels lower than written; their ids avoid `reservedIDs`.
     init(
         file: String, words: Words = Words(), marked mark: String? = nil, headingShift: Int = 0, reservedIDs: [String] = [],
         expand: @escaping (Directive) throws(DirectiveFault) -> HTML
@@ -135,7 +135,7 @@ struct MarkdownRenderer {
             for (column, cell) in row.children.enumerated() {
                 let style = alignments.indices.contains(column) ? MarkdownRenderer.attribute(alignments[column]) : ""
                 let content = children(of: cell)
-                // The corner of a table is no heading of anything.
+                // The empty corner of a table is not a heading.
                 cells.append(isHeader && !content.isEmpty ? "<th scope=\"col\"\(style)>\(content)</th>" : "<td\(style)>\(content)</td>")
             }
             let line: HTML = "<tr>\(cells)</tr>\n"

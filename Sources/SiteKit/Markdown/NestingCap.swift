@@ -1,12 +1,12 @@
 import ExperimentKit
 
-/// Keeps quotes, lists and brackets shallow before they are parsed: the library looks at each open quote for every line, and at each open bracket for
-/// every closing one.
+/// Limits the depth of quotes, lists and brackets before the parsing. For every line the library looks at each open quote, and for every
+/// closing bracket at each open bracket.
 enum NestingCap {
-    /// Brackets that are open at one place of the text.
+    /// The most brackets that may be open at one place.
     private static let brackets = 1000
 
-    /// At most one: what follows a line that opens too much is not worth reading. O(bytes).
+    /// At most one diagnostic: the text after the first line that opens too much is not read. O(bytes).
     static func diagnostics(for source: String, in file: String) -> [Diagnostic] {
         var open = 0
         for (index, line) in source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
@@ -22,7 +22,7 @@ enum NestingCap {
         return []
     }
 
-    /// How many quotes and list items a line can open.
+    /// The most quotes and list items that a line can open.
     private static func markers(of line: Substring.UTF8View) -> Int {
         var count = 0
         var isAfterDigit = false
@@ -42,7 +42,7 @@ enum NestingCap {
         return count
     }
 
-    /// A line across the page, or under a heading: of one character only.
+    /// Whether the line is a rule across the page, or under a heading: a line of one repeated character.
     private static func isRule(_ line: Substring.UTF8View) -> Bool {
         let marks = line.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\r") }
         return marks.first != UInt8(ascii: ">") && marks.allSatisfy { $0 == marks.first }

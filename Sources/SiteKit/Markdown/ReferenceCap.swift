@@ -1,12 +1,12 @@
 import ExperimentKit
 
-/// Keeps what references expand to small before it is parsed: the library copies address and title of a definition to each place that uses it, so that
-/// a page of a quarter of a mebibyte could ask for gigabytes.
+/// Limits the size of expanded references before the parsing. The library copies the address and title of a definition to each use, so a
+/// page of a quarter of a mebibyte could ask for gigabytes.
 enum ReferenceCap {
-    /// Most bytes that addresses and titles may come to. Counted from above: each closing bracket as a use of the longest definition.
+    /// The most bytes of expanded addresses and titles, by an upper bound: each closing bracket counts as a use of the longest definition.
     private static let mostBytes = 8 << 20
 
-    /// At most one, at the longest definition. O(bytes).
+    /// At most one diagnostic, at the longest definition. O(bytes).
     static func diagnostics(for source: String, in file: String) -> [Diagnostic] {
         let uses = source.utf8.count { $0 == UInt8(ascii: "]") }
         let longest = longestDefinition(in: source)
@@ -19,7 +19,7 @@ enum ReferenceCap {
         ]
     }
 
-    /// It ends where the next one begins, or with an empty line; what only looks like a definition counts as one.
+    /// The longest definition. A definition ends at the next one or at an empty line; text that resembles a definition counts as one.
     private static func longestDefinition(in source: String) -> (line: Int, bytes: Int) {
         var (longest, current) = ((line: 1, bytes: 0), (line: 1, bytes: 0))
         var isOpen = false
@@ -36,7 +36,7 @@ enum ReferenceCap {
         return longest
     }
 
-    /// `]:`, which stands in one line wherever the label began.
+    /// Whether the line has `]:`, which is on one line even if the label began on another.
     private static func hasDefinition(_ line: Substring.UTF8View) -> Bool {
         zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":") }
     }

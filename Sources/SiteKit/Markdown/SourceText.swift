@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// Turns the bytes of a hand-written file into text.
 public enum SourceText {
-    /// Largest file that is read as a page, in bytes.
+    /// The largest page that is read, in bytes.
     public static let sizeLimit = 1 << 18
 
     /// Throws a diagnostic with the line and column of the first byte that is not UTF-8. A byte order mark is dropped.

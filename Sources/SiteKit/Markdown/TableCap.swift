@@ -1,8 +1,9 @@
 import ExperimentKit
+import ProjectFiles
 
-/// Keeps tables small before they are parsed: a few kilobytes of pipes can ask for millions of cells.
+/// Limits the size of tables before the parsing: a few kilobytes of pipes can ask for millions of cells.
 enum TableCap {
-    /// Most cells in one table. Counted from above, so that no table passes that should not.
+    /// The most cells of a table, by an upper bound, so that no larger table passes.
     static let cells = 20_000
 
     static func diagnostics(for source: String, in file: String) -> [Diagnostic] {
@@ -14,7 +15,7 @@ enum TableCap {
             if let found = columnsOfDelimiterRow(line), found > columns { (columns, counted) = (found, found) }
             if isBlank(line) { (columns, counted) = (0, 0) }
             guard columns > 0 else { continue }
-            // The library reads cells that the table has no column for, too.
+            // The library also reads cells beyond the table's columns.
             counted += max(columns, line.utf8.count { $0 == UInt8(ascii: "|") })
             guard counted > cells else { continue }
             diagnostics.append(
@@ -26,12 +27,12 @@ enum TableCap {
         return diagnostics
     }
 
-    /// The library's idea of a line, not Unicode's, lest a row be taken for the end of its table.
+    /// Lines as the library separates them, unlike Unicode, so that a row is not taken for the end of its table.
     private static func endsLine(_ character: Character) -> Bool {
         character == "\n" || character == "\r\n" || character == "\r"
     }
 
-    /// Number of columns if this could be the row of dashes under a table's head, also inside quotes and lists.
+    /// The number of columns if this could be the row of dashes under a table's head, also inside quotes and lists.
     private static func columnsOfDelimiterRow(_ line: Substring) -> Int? {
         var pipes = 0
         var dashes = 0

@@ -1,4 +1,5 @@
 import ExperimentKit
+import ProjectFiles
 import ReportKit
 import TranslationKit
 
@@ -34,7 +35,7 @@ enum APIPage: PageKind {
             ])
     }
 
-    /// With what it is: a name alone is a word of no language.
+    /// The name with its kind: a name alone belongs to no language.
     private static func title(of entry: APIEntry, _ context: PageContext) -> String {
         entry.members.first.map { "\(entry.title) – \(APIMemberItem(member: $0, context: context).words)" } ?? entry.title
     }
@@ -57,7 +58,7 @@ enum APIPage: PageKind {
         return Page(context: context, title: title, summary: context.say(APIPhrase.summary), section: .api, body: body)
     }
 
-    /// Closed until somebody asks: the types are the overview.
+    /// A group of names, closed at first: the types are the overview.
     private static func group(_ title: String, _ entries: [APIEntry], _ context: PageContext) -> HTML {
         """
         <details class="group" id="\(Slug.base(title))"><summary><h2>\(title) <small>\(entries.count)</small></h2></summary>

@@ -1,8 +1,9 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import TranslationKit
 
-/// What this is, and how far to trust it.
+/// The page about the site and its evidence.
 enum AboutPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         [PagePlan(PageContext(Routes.about, in: translation, of: content), page)]
@@ -29,7 +30,7 @@ enum AboutPage: PageKind {
             ])
     }
 
-    /// For the trails of the pages below it.
+    /// The link for the trails of the pages below this one.
     static func link(_ context: PageContext) -> Page.Link { Page.Link(route: Routes.about, title: context.say(AboutPhrase.short)) }
 
     private static func howToRead(_ context: PageContext) -> HTML {

@@ -1,11 +1,11 @@
 import EventTrace
-import ExperimentKit
+import Studies
 import TranslationKit
 
-/// Where a reader puts views and recognizers together and touches them; a site without the engine has no such page.
+/// The page on which a reader puts views and recognizers together and touches them; left out of a site without the engine.
 enum BuilderPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
-        guard content.engine.takesSketches else { return [] }
+        guard content.engine.isThere else { return [] }
         return [PagePlan(PageContext(Routes.builder, in: translation, of: content), page)]
     }
 
@@ -31,16 +31,16 @@ enum BuilderPage: PageKind {
 
     private static func starters(_ context: PageContext) -> String {
         let starters = SketchStarter.allCases.map { starter in
-            "{\"title\":\(JSONString(context.say(starter.title))),\"sketch\":\(starter.text)}"
+            JSONText.object([("title", JSONText(context.say(starter.title))), ("sketch", JSONText(json: starter.text))])
         }
-        return "[\(starters.joined(separator: ","))]"
+        return JSONText.list(starters).description
     }
 
-    /// What the script says, by the names of the cases.
+    /// The phrases that the script shows, by the names of the cases.
     private static func words(_ context: PageContext) -> String {
-        let mistakes = BuilderPhrase.mistakes.map { "\"\($0.kind)\":\(JSONString(context.say($0.phrase)))" }
-        let words = BuilderPhrase.spoken.map { "\"\($0)\":\(JSONString(context.say($0)))" }
-        return "{\(words.joined(separator: ",")),\"mistakes\":{\(mistakes.joined(separator: ","))}}"
+        let mistakes: [JSONText.Member] = BuilderPhrase.mistakes.map { ("\($0.kind)", JSONText(context.say($0.phrase))) }
+        let words: [JSONText.Member] = BuilderPhrase.spoken.map { ("\($0)", JSONText(context.say($0))) }
+        return JSONText.object(words + [("mistakes", .object(mistakes))]).description
     }
 }
 

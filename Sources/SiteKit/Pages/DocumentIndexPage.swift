@@ -1,8 +1,9 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import TranslationKit
 
-/// The list of source documents with what became of their statements, where there are any.
+/// The list of source documents with the verdicts of their statements, if there are any.
 enum DocumentIndexPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         guard !content.coverage.isEmpty else { return [] }

@@ -1,9 +1,10 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 import TranslationKit
 
-/// The pages of one source document: each of its statements with what became of it. A long document has a page for each chapter.
+/// The pages of one source document: each of its statements with its verdict. A long document has a page for each chapter.
 enum DocumentPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         content.coverage.flatMap { coverage -> [PagePlan] in
@@ -25,7 +26,7 @@ enum DocumentPage: PageKind {
         }
     }
 
-    /// What a reader takes away, what is not so, and the document's statements or its chapters.
+    /// The summary, the refuted statements, and the document's statements or its chapters.
     private static func main(_ coverage: DocumentCoverage, _ chapters: [DocumentChapter], _ context: PageContext) -> Page {
         let document = coverage.document
         let sections = DocumentSections(coverage: coverage, context: context)
@@ -97,7 +98,7 @@ enum DocumentPage: PageKind {
         return (Page.Anchor(id: "sections", title: name), context.section("sections", name, HTML.unorderedList(items, class: "entries")))
     }
 
-    /// Three sentences for somebody who reads no more.
+    /// A summary in three sentences, for readers of nothing else.
     private static func summary(of document: Document, _ context: PageContext) -> HTML {
         guard let summary = document.summary else { return "" }
         let sentences: [(PagePhrase, String)] = [

@@ -1,8 +1,9 @@
 import ExperimentKit
 import ReportKit
+import Studies
 import TranslationKit
 
-/// The parts of a document's page: what is not so, then statements by the sections of the document.
+/// The parts of a document's page: the refuted statements, then the statements by the sections of the document.
 struct DocumentSections {
     let coverage: DocumentCoverage
     let context: PageContext
@@ -19,7 +20,7 @@ struct DocumentSections {
         return section("refuted", context.say(PagePhrase.refutedStatements), HTML.unorderedList(items, class: "corrections"))
     }
 
-    /// Why it is not so, in the words of the first claim that says so.
+    /// The reason of a refutation, in the words of the first claim that contradicts the statement.
     private func reason(_ outcome: StatementOutcome) -> HTML {
         guard let objection = outcome.testimonies.first(where: { $0.bearing == .contradicts })?.claim else { return "" }
         let claim = objection.claim.claim
@@ -51,7 +52,7 @@ struct DocumentSections {
         document.figures.filter { $0.section == section }.map { figure($0) }.joined()
     }
 
-    /// Nothing where the experiment is not part of the build.
+    /// Empty if the experiment is not part of the build.
     private func figure(_ figure: Figure) -> HTML {
         guard let result = context.content.result(figure.experiment) else { return "" }
         let shown = FigureContent(figure, result)
@@ -71,7 +72,7 @@ struct DocumentSections {
         (Page.Anchor(id: id, title: InlineCode.plain(title)), context.section(id, title, body))
     }
 
-    /// Of the section that the statement stands in: a number keeps its sign and says what it is about.
+    /// The heading of the statement's section: its number with a sign, and its title.
     private func heading(of statement: Statement) -> String {
         if let name = statement.sectionName { return context.translation(name, in: document.context) }
         guard let title = document.sectionTitles[statement.section] else { return "§\(statement.section)" }

@@ -1,15 +1,16 @@
 import ExperimentKit
 import ReportKit
+import Studies
 import TranslationKit
 
-/// How a search finds an experiment and its claims.
+/// The search entries of an experiment and its claims.
 struct ExperimentEntry {
     let result: ExperimentResult
     let context: PageContext
 
     private var experiment: Experiment { result.experiment }
 
-    /// The experiment first, then its claims.
+    /// The entry of the experiment, then those of its claims.
     var entries: [SearchEntry] { [own] + result.claims.indices.map(claim) }
 
     private var own: SearchEntry {

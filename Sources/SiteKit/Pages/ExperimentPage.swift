@@ -1,6 +1,8 @@
 import EventTrace
 import ExperimentKit
+import ProjectFiles
 import ReportKit
+import Studies
 import TranslationKit
 
 /// The page of one experiment: question, answer and remedy first, then the picture, the table and the claims, then every case.
@@ -31,10 +33,19 @@ enum ExperimentPage: PageKind {
         let related = kin.nearest(to: index).map { (result: content.results[$0], question: questions[$0]) }
         let parts = ExperimentParts(result: result, context: context, related: related)
         let sections = ExperimentSection.allCases.map { (section: $0, html: parts.html($0, &mistakes)) }.filter { !$0.html.isEmpty }
+        let folded = sections.filter { $0.section.isEvidence }.map { $0.html }
+        let evidence: HTML = HTML.when(
+            !folded.isEmpty,
+            """
+            <details class="evidence" id="evidence"><summary>\(context.say(ExperimentPhrase.details))</summary>
+            \(folded)</details>
+
+            """)
         let body: HTML = """
             <h1>\(context.title(result))</h1>
             <div class="lead">\(parts.prose(experiment.question, &mistakes))</div>
-            \(sections.map { $0.html })
+            \(sections.filter { !$0.section.isEvidence && $0.section != .related }.map { $0.html })\
+            \(evidence)\(sections.filter { $0.section == .related }.map { $0.html })
             """
         let group = Page.Link(
             route: Route(Routes.index.path, at: ResultGroup.id(of: result)), title: ResultGroup.title(of: result, in: translation))

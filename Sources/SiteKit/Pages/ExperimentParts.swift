@@ -1,21 +1,24 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 
 /// The parts of one experiment's page.
 struct ExperimentParts {
     let result: ExperimentResult
     let context: PageContext
-    /// Each with the first sentence of its question.
+    /// The related experiments, each with the first sentence of its question.
     let related: [(result: ExperimentResult, question: String)]
 
     private var experiment: Experiment { result.experiment }
 
-    /// Empty where there is nothing to show.
+    /// Empty if the section has no content.
     func html(_ section: ExperimentSection, _ mistakes: inout [Diagnostic]) -> HTML {
         switch section {
         case .answer: answer(&mistakes)
         case .remedy: remedy(&mistakes)
+        case .base: part(section, DifferenceFragment(result: result, context: context).base)
+        case .changes: part(section, DifferenceFragment(result: result, context: context).changes)
         case .picture: part(section, ExperimentFigure(result: result, context: context).html)
         case .matrix: part(section, CaseMatrixTable(result: result, context: context).html)
         case .orderings: part(section, OrderingFragment(result: result, context: context).html)
@@ -31,7 +34,7 @@ struct ExperimentParts {
         }
     }
 
-    /// Markdown of the author's.
+    /// The author's Markdown as HTML.
     func prose(_ text: String, _ mistakes: inout [Diagnostic]) -> HTML {
         Prose.html(
             context.translation(text, in: experiment.id), words: MarkdownRenderer.Words(context), at: experiment.location, into: &mistakes)
@@ -65,7 +68,7 @@ struct ExperimentParts {
             """
     }
 
-    /// Where the statements stand that it answers, each place of a document once, leading to the first of them there.
+    /// The places of the statements that the experiment answers, each place of a document once, linked to its first statement.
     private var origins: HTML {
         var named: Set<String> = []
         let links = experiment.origins.filter { named.insert($0.reference(in: context.translation)).inserted }.map {

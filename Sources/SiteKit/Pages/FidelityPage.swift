@@ -1,9 +1,9 @@
-import ExperimentKit
 import ReportKit
+import Studies
 import TranslationKit
 
-/// Every published observation of UIKit: what was seen, what the engine does, and whether the two agree. A page for each topic, and one that sums
-/// them up.
+/// The published observations of UIKit: the events seen, those of the engine, and whether they agree. Each topic has a page, and one page
+/// sums them up.
 enum FidelityPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         let context = PageContext(Routes.fidelity, in: translation, of: content)
@@ -77,7 +77,7 @@ enum FidelityPage: PageKind {
             EvidencePhrase.topicTally, ["agree": count(.agrees), "differ": count(.differs), "not": count(.notCheckable)])
     }
 
-    /// Hand-written pages lead here from the parts of a site too.
+    /// The page without observations: hand-written pages of a part of a site also link here.
     private static func without(_ context: PageContext) -> Page {
         Page(
             context: context, title: context.say(EvidencePhrase.fidelity), section: .about,
@@ -106,7 +106,7 @@ enum FidelityPage: PageKind {
             """)
     }
 
-    /// The differences come first: they are what a reader wants to know.
+    /// The differences come first, as they interest a reader most.
     private static func differences(_ fidelity: Fidelity, _ context: PageContext) -> HTML {
         let items = fidelity.entries.filter { $0.agreement == .differs }.map { entry -> HTML in
             let reason = entry.reason.map { context.inline($0, in: entry.observation.context) }

@@ -2,8 +2,8 @@ import ExperimentKit
 import ReportKit
 import TranslationKit
 
-/// The decision finder: what is under the finger, what is above it, which gesture; it ends at the exact case. None where nothing can be
-/// chosen.
+/// The decision finder: the view under the finger, the view above it, the gesture; it ends at the exact case. Left out if there are no
+/// choices.
 enum FinderPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         let context = PageContext(Routes.finder, in: translation, of: content)

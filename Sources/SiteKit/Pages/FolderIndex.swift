@@ -1,21 +1,23 @@
-/// The page that an author has written about a folder of hand-written pages: `guides/index.md` stands for all of `guides` in lists.
+import ProjectFiles
+
+/// An author's page about a folder of hand-written pages: in lists `guides/index.md` stands for all of `guides`.
 enum FolderIndex {
-    /// Those of the folders below `site/pages`, in the reader's language.
+    /// The index pages of the folders below `site/pages`, in the reader's language.
     static func all(among notes: [SiteFile]) -> [SiteFile] { notes.filter { isIndex($0) } }
 
-    /// `notes` without what an index stands for.
+    /// `notes` without the pages that an index stands for.
     static func standingFor(_ notes: [SiteFile]) -> [SiteFile] {
         let folders = Set(all(among: notes).map { Paths.above($0.path) })
         return notes.filter { isIndex($0) || !folders.contains(Paths.above($0.path)) }
     }
 
-    /// The folder in whose list a page stands: an index stands beside its folder.
+    /// The folder with the page in its list: an index appears beside its folder.
     static func folder(of note: SiteFile) -> String {
         let folder = Paths.above(note.path)
         return isIndex(note) ? Paths.above(folder) : folder
     }
 
-    /// For the trail of a page in a folder that has an index.
+    /// The link to the index of the page's folder, for its trail; empty if there is no index.
     static func link(above note: SiteFile, _ context: PageContext) -> [Page.Link] {
         guard !isIndex(note) else { return [] }
         let notes = NotePage.notes(of: context.content, in: context.language)

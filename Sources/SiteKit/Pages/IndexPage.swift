@@ -1,9 +1,10 @@
 import EventTrace
 import ExperimentKit
+import ProjectFiles
 import ReportKit
 import TranslationKit
 
-/// The first page: what this is, what is wrong in the reader's words, and all experiments.
+/// The first page: an introduction, problems in the reader's words, and all experiments.
 enum IndexPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         [PagePlan(PageContext(Routes.index, in: translation, of: content), page)]
@@ -24,7 +25,7 @@ enum IndexPage: PageKind {
             contents: groups.map { Page.Anchor(id: $0.id, title: $0.title) }, body: body)
     }
 
-    /// Where to begin without searching; nothing where there is only the list.
+    /// The places to begin without searching; empty if there is only the list.
     private static func ways(_ context: PageContext) -> HTML {
         let ways = [finder(context), introduction(context)].filter { !$0.isEmpty }
         return ways.isEmpty ? "" : "<p>\(ways.joined(" "))</p>\n"
@@ -36,7 +37,7 @@ enum IndexPage: PageKind {
         return context.html(AboutPhrase.finderLead, ["finder": link])
     }
 
-    /// Leads to the page with which to begin, in the reader's language; nothing where the site has none.
+    /// A link to the first page to read, in the reader's language; empty if the site has none.
     private static func introduction(_ context: PageContext) -> HTML {
         let route = context.content.guide.introduction.map(Routes.note)
         let notes = NotePage.notes(of: context.content, in: context.language)
@@ -53,7 +54,7 @@ enum IndexPage: PageKind {
             "\(context.paragraph(AboutPhrase.symptomsLead, class: "note"))\(HTML.unorderedList(cards, class: "symptoms"))")
     }
 
-    /// Nil where its experiment is not part of the build.
+    /// Nil if the experiment is not part of the build.
     private static func card(_ symptom: ReaderGuide.Symptom, _ context: PageContext) -> HTML? {
         guard let result = context.content.result(symptom.experiment) else { return nil }
         let finding = result.findings.first { $0.case.index == symptom.case - 1 } ?? result.findings.first
@@ -65,7 +66,7 @@ enum IndexPage: PageKind {
             """
     }
 
-    /// Under the headings of the groups; a few without groups stand there as they are.
+    /// The experiments under the headings of their groups; a few without groups have no headings.
     private static func list(_ groups: [ResultGroup], _ context: PageContext) -> HTML {
         guard groups.contains(where: \.isNamed) else {
             let hasMany = context.content.results.count > mostAtOnce
@@ -74,10 +75,10 @@ enum IndexPage: PageKind {
         return "\(filter(groups, context))\(groups.map { list($0, context) })"
     }
 
-    /// Experiments that a reader takes in without a filter.
+    /// The most experiments that a reader takes in without a filter.
     private static let mostAtOnce = 12
 
-    /// A field that leaves only the experiments that have its words.
+    /// A field that hides the experiments without its words.
     private static func filter(_ groups: [ResultGroup], _ context: PageContext) -> HTML {
         """
         <div class="filters" data-list="experiments" data-counted="\(context.say(AboutPhrase.filtered))">
@@ -94,7 +95,7 @@ enum IndexPage: PageKind {
         return "<p class=\"groups\">\(links.joined(" · "))</p>\n"
     }
 
-    /// Closed until somebody asks: the groups are the overview.
+    /// A group of experiments, closed at first: the groups are the overview.
     private static func list(_ group: ResultGroup, _ context: PageContext) -> HTML {
         """
         <details class="group" id="\(group.id)"><summary><h3>\(group.title) <small>\(group.results.count)</small></h3></summary>

@@ -1,9 +1,9 @@
 import EventTrace
-import ExperimentKit
 import Foundation
+import Studies
 
-/// Which experiments are about the same things: they vary the same names of the API, or their claims rest on the same rules. What few
-/// experiments share counts for more.
+/// The experiments about the same things: they vary the same names of the API, or their claims rest on the same rules. A trait shared by
+/// few experiments counts for more.
 struct Kinship {
     private static let most = 4
 
@@ -24,7 +24,7 @@ struct Kinship {
         self.owners = owners
     }
 
-    /// What stands in backticks, by its words.
+    /// The longer words of the pieces of code in backticks.
     private static func names(in text: String) -> [String] {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         return parts.indices.filter { $0 % 2 == 1 }.flatMap { parts[$0].split { !$0.isLetter }.filter { $0.count > 3 }.map(String.init) }

@@ -1,4 +1,4 @@
-/// The menu as it stands on a page. Sections with nothing in them are left out.
+/// The menu of a page. Sections without content are left out.
 struct Menu {
     let page: Page
 
@@ -10,7 +10,7 @@ struct Menu {
         return "\(entries.compactMap { item($0, isPage: ownPage) })"
     }
 
-    /// `isPage`: whether the menu leads to this very page, so that its section is not where the reader is.
+    /// `isPage`: whether the menu leads to this very page, so that its section is not marked as the reader's place.
     private func item(_ entry: MenuEntry, isPage: Bool) -> HTML? {
         switch entry {
         case .section(let section):

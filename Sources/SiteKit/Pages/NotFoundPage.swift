@@ -1,6 +1,6 @@
 import TranslationKit
 
-/// What a server gives for an address that leads nowhere. It may be shown at any address, so its links need the site's own.
+/// The page that a server returns for an unknown address. As it may be shown at any address, its links need the site's own address.
 enum NotFoundPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         [PagePlan(PageContext(Routes.notFound, in: translation, of: content), page)]

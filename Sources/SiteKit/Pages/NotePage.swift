@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ProjectFiles
 import TranslationKit
 
 /// A hand-written page: Markdown below `site/pages`, published at the same place below `pages`. `x.zh.md` is the Chinese of `x.md`.
@@ -8,7 +9,7 @@ enum NotePage: PageKind {
         notes(of: content, in: translation.language).map { plan(of: $0, content, translation) }
     }
 
-    /// The page that this file is, of those of the site.
+    /// The page of this file, among those of the site.
     static func plan(of note: SiteFile, _ content: SiteContent, _ translation: Translation) -> PagePlan {
         PagePlan(PageContext(Routes.note(note.path), in: translation, of: content), isHandWritten: true) {
             context throws(AuthorsMistakes) in
@@ -16,7 +17,7 @@ enum NotePage: PageKind {
         }
     }
 
-    /// One file for each page: that in the reader's language where there is one.
+    /// The files of the pages, one for each page: in the reader's language if there is one.
     static func notes(of content: SiteContent, in language: Language) -> [SiteFile] {
         let all = content.notes.filter { $0.path.hasSuffix(".md") }
         let best = Dictionary(grouping: all) { Routes.note($0.path) }.values.compactMap { files in
@@ -25,7 +26,7 @@ enum NotePage: PageKind {
         return best.sorted { $0.path < $1.path }
     }
 
-    /// The first heading, or the file's name; reads the file only as far as it must.
+    /// The first heading, or the file's name. Reads the file only up to the heading.
     static func title(of note: SiteFile) -> String {
         let heading = note.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }
         return heading.map { Prose.plain(String($0)) } ?? Paths.lastName(note.path)
@@ -60,7 +61,7 @@ enum NotePage: PageKind {
             scripts: ExperimentFigure.scripts(of: directives.figures, content: context.content))
     }
 
-    /// A page that nobody has translated stands there as it was written, and says so.
+    /// The page, marked with its language if it is not translated.
     private static func inItsLanguage(_ body: HTML, _ note: SiteFile, _ context: PageContext) -> HTML {
         let own = language(of: note, in: context.content)
         guard own != context.language else { return body }

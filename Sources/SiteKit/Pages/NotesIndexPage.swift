@@ -1,6 +1,7 @@
+import ProjectFiles
 import TranslationKit
 
-/// The list of hand-written pages, where there are any; left to the author if there is a `site/pages/index.md`.
+/// The list of hand-written pages, if there are any; an author's `site/pages/index.md` replaces the list.
 enum NotesIndexPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         let notes = NotePage.notes(of: content, in: translation.language)

@@ -7,28 +7,28 @@ struct Page {
     /// One sentence for search engines and previews.
     var summary = ""
     var section: MenuSection?
-    /// From the site's first page down to the one above this.
+    /// The links from the site's first page down to the page above this one.
     var trail: [Link] = []
-    /// What the page holds, for the list beside it; left out below three.
+    /// The contents of the page, for the list beside it; left out if there are fewer than three.
     var contents: [Anchor] = []
     /// The pages before and after this one, where pages stand in a row.
     var previous: Link?
     var next: Link?
-    /// Empty once the page's file has been made.
+    /// The body; empty after the page's file has been made.
     var body: HTML
     var searchEntries: [SearchEntry] = []
-    /// The file of the project that somebody mends to mend the page.
+    /// The file of the project to be edited to change the page.
     var source: String?
-    /// The links in it, of a hand-written page, that have to lead somewhere.
+    /// The links in a hand-written page, which must lead to a place of the site.
     var references: [MarkdownRenderer.Reference] = []
-    /// The ids in its body that links of hand-written pages may lead to; empty where none does.
+    /// The ids in the body that links of hand-written pages may name; empty if no link names one.
     var places: Set<String> = []
     /// The same page as Markdown.
     var markdown: Route?
-    /// Scripts beside those of every page.
+    /// The scripts in addition to those of every page.
     var scripts: [Route] = []
 
-    /// Relative to the site's root: `reports/HitTestTouch.html`.
+    /// The path relative to the site's root: `reports/HitTestTouch.html`.
     var path: String { context.path }
 
     struct Anchor: Hashable {

@@ -1,13 +1,14 @@
 import TranslationKit
 
-/// What a page says of itself to browsers, search engines and previews.
+/// The metadata of a page for browsers, search engines and previews.
 struct PageHead {
     let page: Page
 
     private var context: PageContext { page.context }
     private var facts: SiteFacts { context.content.facts }
 
-    /// The site's own files and nothing else: what runs, looks and is fetched. WebAssembly runs only where a reader touches a stage.
+    /// The content policy: only the site's own scripts, styles and pictures. WebAssembly runs only on pages with a stage for the reader's
+    /// own touches.
     private var policy: String {
         let scripts = page.scripts.contains(Assets.trying) || page.scripts.contains(Assets.builder) ? "'self' 'wasm-unsafe-eval'" : "'self'"
         return "default-src 'none'; script-src \(scripts); style-src 'self'; img-src 'self' data:; connect-src 'none'; base-uri 'none'; "
@@ -29,7 +30,7 @@ struct PageHead {
         """
     }
 
-    /// Of the page and of the site; backticks are for headings, which have a face for code.
+    /// The titles of the page and of the site, without backticks, which only headings can show as code.
     private var title: String {
         let own = InlineCode.plain(page.title)
         return own == facts.title ? own : "\(own) – \(facts.title)"
@@ -41,7 +42,7 @@ struct PageHead {
         summary.isEmpty ? "" : "<meta name=\"description\" content=\"\(summary)\">\n"
     }
 
-    /// Open Graph.
+    /// The metadata of Open Graph.
     private var card: HTML {
         let address: HTML = facts.absolute(context.path).map { "<meta property=\"og:url\" content=\"\($0)\">\n" } ?? ""
         return """
@@ -54,7 +55,7 @@ struct PageHead {
             """
     }
 
-    /// Where it is, and where in other languages. Relative where the site's own address is not known.
+    /// The addresses of the page and of its translations; relative if the site's own address is unknown.
     private var addresses: HTML {
         func address(_ language: Language) -> String {
             let path = context.route.path(marked: facts.mark(of: language))

@@ -1,8 +1,8 @@
 import TranslationKit
 
-/// One kind of page: plans all pages of that kind from what the site is made of. A new kind is a new file and a line in `all`.
+/// One kind of page, which plans all its pages from the content of the site. A new kind is a new file and a line in `all`.
 protocol PageKind: SendableMetatype {
-    /// In one language.
+    /// The plans of the pages in one language.
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan]
 }
 

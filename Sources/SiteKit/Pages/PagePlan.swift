@@ -1,7 +1,9 @@
-/// A page that will be made: a site has more pages than should be in memory at once.
+import ExperimentKit
+
+/// A page to be made later, as a site has more pages than should be in memory at once.
 struct PagePlan: Sendable {
     let context: PageContext
-    /// Whether it has links that somebody wrote.
+    /// Whether an author has written its links.
     let isHandWritten: Bool
     private let make: @Sendable (PageContext) throws(AuthorsMistakes) -> Page
 
@@ -11,7 +13,7 @@ struct PagePlan: Sendable {
         self.make = make
     }
 
-    /// Relative to the site's root: `reports/HitTestTouch.html`.
+    /// The path relative to the site's root: `reports/HitTestTouch.html`.
     var path: String { context.path }
 
     func page() throws(AuthorsMistakes) -> Page { try make(context) }

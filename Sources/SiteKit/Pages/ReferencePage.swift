@@ -1,9 +1,9 @@
 import TranslationKit
 
-/// What a DocC archive describes: a page for each module, one for each topic of a large one, one for each symbol right below it, with all that stands
-/// below that.
+/// The pages for a DocC archive: one for each module, for each topic of a large module, and for each symbol directly below a module. The
+/// page of a symbol has everything below it.
 enum ReferencePage: PageKind {
-    /// More names, with a sentence each, would be a page that nobody reads to its end.
+    /// The most names of a module's page: a longer page would not be read to its end.
     private static let mostNamesOfAModulePage = 60
 
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
@@ -24,7 +24,7 @@ enum ReferencePage: PageKind {
             }
     }
 
-    /// Symbols of a module that belong together, and have a page because the module's has no room for them.
+    /// A group of symbols with a page of its own, because the module's page has no room for the group.
     private struct Topic {
         let title: String
         let slug: String
@@ -32,7 +32,7 @@ enum ReferencePage: PageKind {
         let symbols: [DocCArchive.Symbol]
     }
 
-    /// Empty for a module whose own page has room for all its names.
+    /// Empty for a module with room for all its names on its own page.
     private static func topicPages(of module: DocCArchive.Symbol, in archive: DocCArchive) -> [Topic] {
         let groups = archive.children(of: module)
         guard groups.count > 1, groups.reduce(0, { $0 + $1.symbols.count }) > mostNamesOfAModulePage else { return [] }
@@ -140,14 +140,14 @@ enum ReferencePage: PageKind {
             searchEntries: searchEntries(of: title, context))
     }
 
-    /// By its name only: an index has room for few words of each, and readers with a bug look for those of experiments. Nothing of what has a page among the
-    /// names of the API, which leads here.
+    /// The entry has only the name: an index has room for few words of each, and readers with a bug look for those of experiments. A symbol
+    /// with a page among the names of the API has no entry, as that page links here.
     private static func searchEntries(of title: String, _ context: PageContext) -> [SearchEntry] {
         guard context.content.apiEntry(of: title) == nil else { return [] }
         return [SearchEntry(route: context.route, title: title, kind: .reference, text: "")]
     }
 
-    /// Without what is in no archive: `Equatable` says nothing about a class.
+    /// Omits names outside of the archive: `Equatable` says nothing about a class.
     private static func relation(of symbol: DocCArchive.Symbol, _ relation: DocCNode.Topic, _ context: PageContext) -> HTML? {
         let targets = relation.identifiers.compactMap { context.content.archive.target($0, in: symbol.node) }
         guard !targets.isEmpty else { return nil }
@@ -155,7 +155,7 @@ enum ReferencePage: PageKind {
         return "<p>\(context.html(ReferencePhrase.relation, ["relation": "\(words(relation.title, context))", "names": links]))</p>\n"
     }
 
-    /// A heading of DocC, or one of this reference, in the language of the page; those that somebody else wrote stay as they are.
+    /// A heading of DocC or of this reference, in the language of the page; other authors' headings are not translated.
     private static func words(_ heading: String?, _ context: PageContext) -> String {
         heading.flatMap(ReferencePhrase.init(text:)).map { context.say($0) } ?? heading ?? ""
     }

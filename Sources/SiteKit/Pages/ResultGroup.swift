@@ -1,16 +1,17 @@
 import ExperimentKit
+import Studies
 import TranslationKit
 
-/// Results that stand under one heading of the list.
+/// The results under one heading of the list.
 struct ResultGroup {
     let title: String
-    /// Whether an author has given it its name.
+    /// Whether an author has named the group.
     let isNamed: Bool
-    /// Of the heading.
+    /// The id of the heading.
     let id: String
     var results: [ExperimentResult]
 
-    /// In the order of their first results; those without a group stand under "Experiments".
+    /// The groups in the order of their first results; results without a group are under "Experiments".
     static func all(_ results: [ExperimentResult], in translation: Translation) -> [ResultGroup] {
         var groups: [ResultGroup] = []
         for result in results {
@@ -31,6 +32,6 @@ struct ResultGroup {
         return translation(group, in: [Experiment].groupContext)
     }
 
-    /// The same in every language.
+    /// The id, the same in every language.
     static func id(of result: ExperimentResult) -> String { Slug.base(result.experiment.group ?? AboutPhrase.group.rawValue) }
 }

@@ -1,9 +1,9 @@
 import EventTrace
-import ExperimentKit
 import ReportKit
+import Studies
 import TranslationKit
 
-/// Every rule, a page for each family, and a page that leads to these.
+/// The pages of the rules: one for each family, and one that links to these.
 enum RulesPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         let families = RuleID.Family.allCases.filter { family in content.rules.contains { $0.id.family == family } }
@@ -40,7 +40,7 @@ enum RulesPage: PageKind {
             body: body, searchEntries: rules.map { entry($0, context) })
     }
 
-    /// What each grade means, the families, and what became of the rules when they were switched off.
+    /// The meaning of each grade, the families, and the results of switching rules off.
     private static func overview(_ families: [RuleID.Family], _ context: PageContext) -> Page {
         let items = families.map { family -> HTML in
             let rules = context.content.rules.filter { $0.id.family == family }

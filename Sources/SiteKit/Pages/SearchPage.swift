@@ -1,6 +1,6 @@
 import TranslationKit
 
-/// Where the search field leads.
+/// The page of search results.
 enum SearchPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         [PagePlan(PageContext(Routes.search, in: translation, of: content), page)]

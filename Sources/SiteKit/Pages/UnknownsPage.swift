@@ -1,9 +1,10 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 import TranslationKit
 
-/// What nobody knows: each rule that is only assumed, the claims that hang on it, and the case that would settle it on a device.
+/// The open questions: each rule that is only assumed, the claims that depend on it, and the case that would settle it on a device.
 enum UnknownsPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         guard content.ablation != nil else { return [] }
@@ -29,7 +30,7 @@ enum UnknownsPage: PageKind {
             contents: families.map { Page.Anchor(id: $0.slug, title: context.say(RulesPage.title(of: $0))) }, body: body)
     }
 
-    /// What readers have sent in so far.
+    /// The observations on readers' devices so far.
     private static func devices(_ context: PageContext) -> HTML {
         let devices = context.content.fidelity?.devices ?? []
         guard !devices.isEmpty else { return "" }
@@ -42,7 +43,7 @@ enum UnknownsPage: PageKind {
         return "<p>\(context.html(EvidencePhrase.devicesSoFar, values))</p>\n"
     }
 
-    /// Those that have carried out the case that would settle it.
+    /// The observations on devices of the case that would settle the rule.
     private static func devices(at deciding: DecidingCase, _ context: PageContext) -> HTML {
         let devices = (context.content.fidelity?.devices ?? []).filter { entry in
             entry.observation.experiment == deciding.experiment.id
@@ -53,7 +54,7 @@ enum UnknownsPage: PageKind {
         return "<p>\(context.html(EvidencePhrase.devicesAtCase, ["devices": items]))</p>\n"
     }
 
-    /// Statements of documents of which nobody knows whether they are so.
+    /// The statements of documents that are still undecided.
     private static func unsettled(_ context: PageContext) -> HTML {
         let items = context.content.coverage.flatMap(\.statements).filter { $0.verdict == .undecided }.map { outcome -> HTML in
             let text = context.inline(outcome.statement.text, in: outcome.statement.context)
@@ -81,7 +82,7 @@ enum UnknownsPage: PageKind {
     private static func claims(_ row: AblationTable.Row, _ context: PageContext) -> HTML {
         let items = (row.outcome?.noticing ?? []).flatMap { noticing -> [HTML] in
             guard let result = context.content.result(noticing.experiment) else { return [] }
-            // A table of an earlier state may name claims that are gone.
+            // The table of an earlier state may name removed claims.
             return noticing.claims.filter(result.claims.indices.contains).map { index in
                 """
                 <a href="\(context.address(Routes.claim(index, of: result)))">\

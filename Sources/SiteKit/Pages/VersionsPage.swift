@@ -1,10 +1,10 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 import TranslationKit
 
-/// What changed with which version of iOS: the rules that hold in some versions only, what they change in which experiment, and what the engine
-/// does not model.
+/// The changes by version of iOS: the rules of some versions only, their effects on experiments, and changes that are not modelled.
 enum VersionsPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         guard !content.versionTurns.isEmpty else { return [] }
@@ -56,7 +56,7 @@ enum VersionsPage: PageKind {
             """
     }
 
-    /// The experiments in which a rule of versions makes a difference.
+    /// The experiments in which a rule of some versions makes a difference.
     private static func experimentsByRule(_ content: SiteContent) -> [RuleID: [ExperimentResult]] {
         let ids = Set(content.rules.filter { !$0.versions.areAll }.map { $0.id })
         var found: [RuleID: [ExperimentResult]] = [:]

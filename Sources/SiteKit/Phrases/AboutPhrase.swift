@@ -1,6 +1,6 @@
 import TranslationKit
 
-/// The fixed phrases of the page that says what the site is, of the first page and of the decision finder.
+/// The fixed phrases of the page about the site, of the first page and of the decision finder.
 package enum AboutPhrase: String, FixedPhrase {
     package static let context = "about"
 

@@ -103,7 +103,7 @@ package enum BuilderPhrase: String, FixedPhrase {
     case mistakeUnknownName = "No recognizer has this name: {subject}"
     case mistakeLoop = "It would wait for itself: {subject}"
 
-    /// What the script says, by the names of the cases.
+    /// The phrases that the script shows, by the names of the cases.
     static let spoken: [BuilderPhrase] = [
         .addRecognizer, .addView, .addressNote, .again, .answersNil, .arrange, .arrangeNote, .backwards, .behaviour, .call, .calls,
         .callsSuper, .chosen, .controller, .copied, .copyAddress, .copyCalls, .copySwift, .delegate, .delete, .doesNotCallSuper,
@@ -113,7 +113,7 @@ package enum BuilderPhrase: String, FixedPhrase {
         .unlimited, .width, .yes,
     ]
 
-    /// What is wrong with a sketch, by the name of the mistake.
+    /// The phrases for mistakes of a sketch, by the kind of the mistake.
     static let mistakes: [(kind: String, phrase: BuilderPhrase)] = [
         ("syntax", .mistakeSyntax), ("tooLong", .mistakeTooLong), ("tooDeep", .mistakeTooDeep), ("tooManyViews", .mistakeTooManyViews),
         ("tooManyRecognizers", .mistakeTooManyRecognizers), ("key", .mistakeKey), ("value", .mistakeValue), ("name", .mistakeName),

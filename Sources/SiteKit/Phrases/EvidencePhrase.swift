@@ -1,6 +1,6 @@
 import TranslationKit
 
-/// The fixed phrases of the pages on rules, observations, versions, and what nobody knows.
+/// The fixed phrases of the pages on rules, observations, versions, and open questions.
 package enum EvidencePhrase: String, FixedPhrase {
     package static let context = "evidence"
 
@@ -11,7 +11,7 @@ package enum EvidencePhrase: String, FixedPhrase {
     case rulesOf = "Rules: {family}"
     case gradeDocumented = "Apple’s documentation, a public header’s comment or a WWDC talk says it."
     case gradeMeasured = "A log printed on a device or the simulator shows it."
-    case gradeAssumed = "Nobody says; chosen here."
+    case gradeAssumed = "Neither Apple nor a log says so: reported by somebody, or chosen here."
     case fromTheScreen = "From the screen to the application"
     case hitTesting = "Hit-testing"
     case touches = "Touches and events"
@@ -79,7 +79,7 @@ package enum EvidencePhrase: String, FixedPhrase {
     case expectedDone = "Expected: {expected}. Done: {done}."
     case supports = "Supports {rules}."
 
-    // What nobody knows.
+    // Open questions.
     case unknowns = "What nobody knows"
     case unknownsSummary = "Every assumption of the engine, what hangs on it, and what would settle it."
     case unknownsLead =

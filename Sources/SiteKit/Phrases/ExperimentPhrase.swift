@@ -8,6 +8,9 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case answer = "Answer"
     case remedy = "What to do"
     case picture = "See it happen"
+    case base = "What happens"
+    case changes = "What changes it"
+    case details = "Evidence: cases, orderings, rules, source"
     case matrix = "All cases at a glance"
     case orderings = "Observed orderings"
     case claims = "Claims"
@@ -23,13 +26,6 @@ package enum ExperimentPhrase: String, FixedPhrase {
 
     // The matrix.
     case matrixCaption = "Each cell is a case and leads to it."
-    case acts = "acts"
-    case actsNot = "does not act"
-    case touchesEnded = "touches end"
-    case touchesCancelled = "touches cancelled"
-    case touchesBegan = "touches begin only"
-    case noTouches = "no touches"
-    case matrixLegend = "✓ acts, or its touches end; ⊘ its touches are cancelled; ✗ neither. A cell names who differs between the cases."
 
     // The table of orderings.
     case tableCaption = "One column for each group of cases that behave alike; the numbers count the calls of a column from top to bottom."

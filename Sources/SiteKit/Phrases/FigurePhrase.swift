@@ -48,11 +48,19 @@ package enum FigurePhrase: String, FixedPhrase {
     case why = "Why, and why not"
     case proof = "Proof: {proof}"
     case notCalled = "Not called here, but in other cases"
-    case noReason = "Nothing proves why: it is so in every case, and without any rule."
+    case noReason = "This happens in every case; no single rule decides it."
+    case decisionItself = "The engine decides this by {rule}: {sentence}"
     case chooseStep = "Step to a call to see why it is made."
 
     // Trying it out.
     case tryIt = "Try it under your own finger"
+    case noSuchCase = "There is no case {number}; this is case {shown} of {cases}."
+    case tryTap = "Try it: tap the ring."
+    case tryTaps = "Try it: tap the ring {count} times."
+    case tryHold = "Try it: hold the ring for {seconds} s."
+    case tryDrag = "Try it: press the ring and drag along the line."
+    case tryFingers = "Try it: press the {count} rings together and follow the lines."
+    case expectedLanes = "The calls of the experiment’s own touches, until you touch the stage"
     case tryNote =
         "Touch the stage with a finger, a pen or the mouse; with the alt key the mouse is two fingers. On a keyboard the arrow keys move a finger and the space bar presses it down. The number keys take steps of the script, also while something is down."
     case liveStage = "The stage, to be touched"

@@ -34,7 +34,7 @@ package enum FramePhrase: String, FixedPhrase {
     case searchNeedsScript = "Searching needs JavaScript. Without it, the lists of {experiments} and {rules} have everything."
 }
 
-/// How many of something there are.
+/// A phrase for a number of things.
 package enum CountPhrase: String, FixedPhrase {
     package static let context = "count"
 

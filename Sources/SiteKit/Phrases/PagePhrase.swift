@@ -1,5 +1,5 @@
 import EventTrace
-import ExperimentKit
+import Studies
 import TranslationKit
 
 /// The fixed phrases of documents’ pages, and of verdicts and grades on all.

@@ -1,6 +1,6 @@
 import TranslationKit
 
-/// The fixed phrases of the reference. Those that DocC has are spelled as it spells them.
+/// The fixed phrases of the reference. Phrases of DocC keep DocC's spelling.
 package enum ReferencePhrase: String, FixedPhrase {
     package static let context = "reference"
 
@@ -32,7 +32,7 @@ package enum ReferencePhrase: String, FixedPhrase {
     case inheritedBy = "Inherited By"
     case conformsTo = "Conforms To"
     case conformingTypes = "Conforming Types"
-    // What a symbol is.
+    // The kinds of symbols.
     case framework = "Framework"
     case `class` = "Class"
     case `protocol` = "Protocol"
@@ -42,10 +42,12 @@ package enum ReferencePhrase: String, FixedPhrase {
     case function = "Function"
     case `operator` = "Operator"
     case variable = "Global Variable"
-    // What site/reference.docc writes about the modules.
+    // The descriptions of the modules in site/reference.docc.
     case moduleUIKit = "The engine: what it models of UIKit, with Apple’s names, signatures and defaults."
     case moduleExperimentKit =
         "The language of experiments: what is varied, how it is staged, what the fingers do, and what is claimed of the outcome."
+    case moduleStudies =
+        "Runs of experiments: what happened in each case, what became of the claims, and whether the engine does what was observed."
     case moduleQuartzCore =
         "The tree of layers below the views: their geometry, by which touches are hit, and animations as data."
     case moduleCoreGraphics = "Transforms and paths. Nothing is drawn."
@@ -66,10 +68,12 @@ package enum ReferencePhrase: String, FixedPhrase {
     case topicFingers = "What the fingers do"
     case topicClaims = "What is claimed"
     case topicRecord = "Objects whose calls stand in the record"
-    case topicDocuments = "Documents and observations that are put to the test"
-    case topicRuns = "Running experiments, and what comes of it"
-    case topicReasons = "Which variable and which rule decides"
-    case topicAgreement = "How documents and observations agree"
+    case topicDocuments = "Documents that are put to the test"
+    case topicStages = "The stage of a case, and mistakes"
+    case topicRuns = "Running an experiment"
+    case topicFindings = "What a run has found"
+    case topicVerdicts = "What became of a claim"
+    case topicScenes = "Published observations on the engine"
 }
 
 extension ReferencePhrase {
@@ -79,15 +83,16 @@ extension ReferencePhrase {
         .framework, .class, .protocol, .structure, .enumeration, .alias, .function, .operator, .variable,
     ]
     private static let ofThisReference: [ReferencePhrase] = [
-        .moduleUIKit, .moduleExperimentKit, .moduleQuartzCore, .moduleCoreGraphics,
+        .moduleUIKit, .moduleExperimentKit, .moduleStudies, .moduleQuartzCore, .moduleCoreGraphics,
         .topicEvents, .topicViews, .topicGestures, .topicControls, .topicLists, .topicEditedText, .topicBars, .topicLayout,
         .topicAnimations,
         .topicData, .topicDevice, .topicObjectiveC,
-        .topicExperiment, .topicFingers, .topicClaims, .topicRecord, .topicDocuments, .topicRuns, .topicReasons, .topicAgreement,
+        .topicExperiment, .topicFingers, .topicClaims, .topicRecord, .topicDocuments, .topicStages, .topicRuns, .topicFindings,
+        .topicVerdicts, .topicScenes,
     ]
     private static let spelled = Dictionary(uniqueKeysWithValues: (ofDocC + ofThisReference).map { ($0.rawValue, $0) })
 
-    /// Nil for a text that somebody else wrote.
+    /// Nil for a text of another author.
     init?(text: String) {
         guard let phrase = ReferencePhrase.spelled[text] else { return nil }
         self = phrase

@@ -1,21 +1,21 @@
 import ExperimentKit
 
-/// The part of a document that stands on one page: a short document whole, a long one by the first numbers of its sections.
+/// The part of a document on one page: a short document as a whole, a long one by the first numbers of its sections.
 struct DocumentChapter {
-    /// A document of more statements has a page for each chapter.
+    /// The most statements of a document on one page; a longer document has a page for each chapter.
     private static let mostOnOnePage = 30
-    /// A chapter of more has a page for each of its sections.
+    /// The most statements of a chapter on one page; a longer chapter has a page for each section.
     private static let mostInAChapter = 30
 
     let document: Document
-    /// `6`, `4.1`, or the name of a section without a number; empty for a document that stands on one page.
+    /// The name, as `6`, `4.1`, or a section without a number; empty for a document on one page.
     let key: String
-    /// Positions of its statements in the document.
+    /// The positions of the statements in the document.
     let statements: [Int]
 
     var route: Route { DocumentChapter.route(document, key) }
 
-    /// In the order of the document.
+    /// The chapters, in the order of the document.
     static func all(of document: Document) -> [DocumentChapter] {
         var keys: [String] = []
         var statements: [String: [Int]] = [:]
@@ -27,7 +27,7 @@ struct DocumentChapter {
         return keys.map { DocumentChapter(document: document, key: $0, statements: statements[$0] ?? []) }
     }
 
-    /// Nil for a statement that the document does not have.
+    /// Nil if the document does not have the statement.
     static func route(of statement: Statement, in document: Document) -> Route? {
         guard let index = document.statements.firstIndex(of: statement) else { return nil }
         return Route(route(document, key(of: statement, in: document)).path, at: Place.statement(index))

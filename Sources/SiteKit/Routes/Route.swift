@@ -1,8 +1,8 @@
 import Foundation
 
-/// A place of the site: a file, and an element of it where one is meant.
+/// A place of the site: a file, or an element of a file.
 struct Route: Hashable, Sendable {
-    /// Of the file, relative to the site's root, as it is named on disk: `pages/a#b.html`.
+    /// The path of the file as on disk, relative to the site's root: `pages/a#b.html`.
     let path: String
     /// The element's `id`; nil for the file as a whole.
     let place: String?
@@ -12,19 +12,19 @@ struct Route: Hashable, Sendable {
         self.place = place
     }
 
-    /// The file of the page in the language with this mark: `rules.zh.html` for `rules.html`. Files that are no pages have no language.
+    /// The path of the page in the language of this mark: `rules.zh.html` for `rules.html`. Files other than pages have no language.
     func path(marked mark: String?) -> String {
         guard let mark, let ending = Route.endings.first(where: path.hasSuffix) else { return path }
         return "\(Substring(path.utf8.dropLast(ending.utf8.count))).\(mark)\(ending)"
     }
 
-    /// The same place of the page in that language.
+    /// The same place of the page in the language of this mark.
     func marked(_ mark: String?) -> Route { Route(path(marked: mark), at: place) }
 
-    /// Of pages and of their twins.
+    /// The endings of pages and of their Markdown.
     private static let endings = [".html", ".md"]
 
-    /// Reads a relative address on the page at `page`, as a browser does; nil when it leads out of the site. A query is no part of a route.
+    /// Reads a relative address on the page at `page`, as a browser does; nil if the address leads out of the site. Queries are ignored.
     init?(reading address: String, on page: String) {
         let halves = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let target = halves[0].prefix { $0 != "?" }
@@ -44,8 +44,8 @@ struct Route: Hashable, Sendable {
         path = parts.joined(separator: "/")
     }
 
-    /// How the page at `page` names this place, for `href` and `src`: relative and percent-encoded, so that no name of a file is read as
-    /// a scheme, a query, an anchor or an escape. From `a/b.html` to `c.html` it is `../c.html`.
+    /// The address of this place on the page at `page`, for `href` and `src`. It is relative and percent-encoded, so that no file name is
+    /// read as a scheme, a query, an anchor or an escape. From `a/b.html` to `c.html` it is `../c.html`.
     func address(from page: String) -> String {
         if path == page, let place { return Route.fragment(place) }
         let shared = Route.sharedFolder(page, path)
@@ -57,7 +57,7 @@ struct Route: Hashable, Sendable {
         return (isTakenForScheme ? "./" : "") + relative + (place.map(Route.fragment) ?? "")
     }
 
-    /// How many bytes both paths have in common, up to the last slash in these.
+    /// The number of bytes that both paths have in common, up to the last slash in these bytes.
     private static func sharedFolder(_ path: String, _ other: String) -> Int {
         var shared = 0
         for (index, (byte, same)) in zip(path.utf8, other.utf8).enumerated() {
@@ -67,7 +67,7 @@ struct Route: Hashable, Sendable {
         return shared
     }
 
-    /// How many folders a path names.
+    /// The number of folders in a path.
     private static func depth(of path: Substring.UTF8View) -> Int {
         var (names, isInName) = (0, false)
         for byte in path {
@@ -80,7 +80,7 @@ struct Route: Hashable, Sendable {
     /// The address of an element of the page itself: `#claim-1`.
     static func fragment(_ place: String) -> String { "#" + encoded(place) }
 
-    /// An address that somebody wrote, with what no address may hold encoded; what is encoded already stays.
+    /// An author's address with the characters encoded that no address may contain; encoded characters stay.
     static func cleaned(_ address: String) -> String {
         address.addingPercentEncoding(withAllowedCharacters: ofAddresses) ?? address
     }
@@ -91,7 +91,7 @@ struct Route: Hashable, Sendable {
     private static let ofAddresses = ofNames.union(CharacterSet(charactersIn: "%#?&'[]"))
 
     private static func encoded(_ name: String) -> String {
-        // Nearly every name is of letters that need no encoding.
+        // Nearly every name needs no encoding.
         let isPlain = name.utf8.allSatisfy { byte in
             (97...122).contains(byte) || (65...90).contains(byte) || (45...57).contains(byte) || byte == 95
         }

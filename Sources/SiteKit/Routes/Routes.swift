@@ -1,8 +1,9 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 
-/// Where everything is published: the one table of the site's pages and of the places in them. A route names the English page;
+/// The addresses of all files: the one table of the site's pages and of the places in them. A route names the English page;
 /// `Route.translated` has those of other languages.
 enum Routes {
     static let index = Route("index.html")
@@ -24,13 +25,13 @@ enum Routes {
         Route("reports/\(result.experiment.id).html", at: place)
     }
 
-    /// What the engine wrote down in the cases, as a script that the page loads when it is asked for.
+    /// The engine's record of the cases, as a script that the page loads on demand.
     static func record(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).record.js") }
 
     /// The experiment as a file for Xcode.
     static func export(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).swift") }
 
-    /// Why calls are made and why not, in words: a script in one language.
+    /// The reasons for made and missing calls, in words: a script in one language.
     static func reasons(of result: ExperimentResult, marked mark: String?) -> Route {
         Route("reports/\(result.experiment.id).why\(mark.map { ".\($0)" } ?? "").js")
     }
@@ -52,7 +53,8 @@ enum Routes {
 
     static func document(_ document: Document) -> Route { Route("documents/\(document.number).html") }
 
-    /// A file of `site/pages`, by its path there: Markdown becomes a page, `x.zh.md` the Chinese of `x.md`; a picture stays what it is.
+    /// The published file of a file of `site/pages`, by its path there. Markdown becomes a page, `x.zh.md` the Chinese of `x.md`; a picture
+    /// stays a picture.
     static func note(_ path: String) -> Route {
         guard path.hasSuffix(".md") else { return Route("\(notesDirectory)/\(path)") }
         let name = path.dropLast(".md".count)
@@ -60,21 +62,21 @@ enum Routes {
         return Route("\(notesDirectory)/\(base).html")
     }
 
-    /// The names of the API.
+    /// The index of the names of the API.
     static let api = Route("api/index.html")
 
     static func api(_ entry: APIEntry) -> Route { Route("api/\(entry.fileName).html") }
 
-    /// What a DocC archive describes.
+    /// The index of the reference made from a DocC archive.
     static let reference = Route("reference/index.html")
 
-    /// A module and what stands right below it have pages, all else a place on one.
+    /// The place of a symbol: modules and symbols directly below them have pages, other symbols a place on one.
     static func reference(_ path: DocCPath) -> Route {
         let place = path.parts.dropFirst(2).joined(separator: "/")
         return Route("reference/\(path.parts.prefix(2).joined(separator: "/")).html", at: place.isEmpty ? nil : Place.member(place))
     }
 
-    /// The names of a module that belong together. No symbol has this address: no name has a hyphen.
+    /// The page of a topic of a module. No symbol has this address, as no name has a hyphen.
     static func reference(_ module: DocCPath, topic: String) -> Route {
         Route("reference/\(module.parts.joined(separator: "/"))-\(topic).html")
     }
@@ -83,9 +85,9 @@ enum Routes {
     static func markdown(of result: ExperimentResult) -> Route { Route("reports/\(result.experiment.id).md") }
 }
 
-/// The `id` attributes that links lead to.
+/// The `id` attributes that links name.
 enum Place {
-    /// Counted from 0 in the program, from 1 on the page.
+    /// The index is from 0 in the program, from 1 on the page.
     static func claim(_ index: Int) -> String { "claim-\(index + 1)" }
     static func `case`(_ index: Int) -> String { "case-\(index + 1)" }
     static func row(_ index: Int) -> String { "row-\(index + 1)" }
@@ -96,7 +98,7 @@ enum Place {
 }
 
 extension RuleID.Family {
-    /// Names the page of its rules.
+    /// The name of the page of the family's rules.
     var slug: String {
         switch self {
         case .pipeline: "pipeline"

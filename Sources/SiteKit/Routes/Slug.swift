@@ -1,10 +1,10 @@
-/// Gives headings ids that stay the same as long as the words do, and are unique on their page.
+/// Gives headings ids that depend on their words only, and are unique on their page.
 struct Slug {
     private var taken: Set<String> = []
-    /// For each base the number to try next.
+    /// The next number to try, for each base.
     private var next: [String: Int] = [:]
 
-    /// Takes an id that the page uses already.
+    /// Reserves an id that the page already uses.
     mutating func reserve(_ id: String) {
         taken.insert(id)
     }
@@ -30,7 +30,7 @@ struct Slug {
     private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "0"..."9", "_": return true
-        // What Unicode knows of a character takes much longer to look up.
+        // Looking up Unicode's properties of a character takes much longer.
         case _ where scalar.isASCII: return false
         default:
             let properties = scalar.properties

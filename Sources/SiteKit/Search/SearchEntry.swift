@@ -1,19 +1,19 @@
-/// A place that a search can find. Marks of code are left out: results are plain text.
+/// A place that a search can find. Results are plain text, without marks of code.
 struct SearchEntry: Hashable {
     let route: Route
     let title: String
     let kind: SearchKind
     /// A word beside the kind, in the language of the page: a claim's verdict. May be empty.
     let note: String
-    /// Searched beside the title; results show the piece of it that was found.
+    /// The text searched beside the title; results show the part that was found.
     let text: String
-    /// What a reader with the problem says; each is searched as a sentence of its own, and shown where it was found.
+    /// The words of a reader with the problem; each is searched as a sentence of its own, and shown if found.
     let symptoms: [String]
-    /// Other spellings of an API's name, or the ids of what it is: `hitTest:withEvent:`, `HT.3`.
+    /// Other spellings of an API's name, or the ids of rules and observations: `hitTest:withEvent:`, `HT.3`.
     let names: [String]
-    /// Searched like the text, never shown: names of variables, of calls.
+    /// Words searched like the text, but not shown: names of variables and of calls.
     let keywords: String
-    /// Its title and symptoms in the site's other language, so that a query finds it in either; never shown.
+    /// The title and symptoms in the site's other language, so that a query finds the entry in either; not shown.
     let otherLanguage: [String]
 
     init(
@@ -31,7 +31,7 @@ struct SearchEntry: Hashable {
         self.otherLanguage = otherLanguage.map(SearchEntry.plain)
     }
 
-    /// Without backticks, with one space for all white space between two words.
+    /// The text without backticks, with one space between two words.
     private static func plain(_ text: String) -> String {
         var plain: [UInt8] = []
         plain.reserveCapacity(text.utf8.count)

@@ -1,4 +1,4 @@
-/// What a search can find, in the order in which kinds are ranked.
+/// The kinds of search results, in the order of their rank.
 enum SearchKind: Int, CaseIterable {
     case experiment, api, claim, rule, observation, version, document, note, reference
 

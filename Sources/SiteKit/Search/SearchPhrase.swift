@@ -1,6 +1,6 @@
 import TranslationKit
 
-/// The words around a search: those of the page, and those that the script says.
+/// The words around a search: phrases of the page, and those that the script shows.
 package enum SearchPhrase: String, FixedPhrase {
     package static let context = "search"
 
@@ -8,7 +8,7 @@ package enum SearchPhrase: String, FixedPhrase {
     case field = "Search for"
     case hint = "Say what goes wrong, in your words, or name a method. Some of the words are enough; spelling may be off by a letter."
 
-    // What the script says.
+    // The phrases that the script shows.
     case none = "Nothing found for “{query}”. Try fewer or other words, or the name of a method."
     case one = "1 result"
     case many = "{count} results"
@@ -30,7 +30,7 @@ package enum SearchPhrase: String, FixedPhrase {
     case note = "note"
     case reference = "reference"
 
-    /// Whether the index carries it.
+    /// Whether the index has the phrase.
     var isSaidByScript: Bool {
         switch self {
         case .none, .one, .many, .all, .more, .everything, .filter, .suggestions: true
@@ -38,6 +38,6 @@ package enum SearchPhrase: String, FixedPhrase {
         }
     }
 
-    /// How the script names it.
+    /// The name of the phrase in the script.
     var name: String { String(describing: self) }
 }

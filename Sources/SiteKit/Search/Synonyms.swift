@@ -1,4 +1,4 @@
-/// Words that mean the same, or nearly, to somebody who asks; `search.js` reads the table.
+/// Words with the same or nearly the same meaning in a search; `search.js` reads the table.
 ///
 /// A line is a group: each of its phrases also finds the others. `a, b > c, d` goes one way: `a` and `b` also find `c` and `d`, by which a
 /// name for a thing leads to what the pages call it without the pages' common words leading to everything. Phrases are written as people

@@ -2,8 +2,8 @@ import Foundation
 
 /// Traditional Chinese characters with the simplified ones that pages are written in, so that a question in either finds them.
 enum TraditionalCharacters {
-    /// Of the block that both are in: each traditional character with its simplified form, where that is another one. ICU knows them; it is
-    /// given one character a line, because it also knows words.
+    /// The traditional characters of the common block, each with its simplified form if that differs. ICU knows them; it receives one
+    /// character a line, because it also knows words.
     private static let simplified: [(traditional: Unicode.Scalar, simplified: Unicode.Scalar)] = {
         let block = (UInt32(0x4E00)...0x9FFF).compactMap(Unicode.Scalar.init)
         let lines = String(String.UnicodeScalarView(block.flatMap { [$0, "\n"] }))

@@ -6,15 +6,15 @@ public struct Catalogue: Hashable, Sendable {
         self.translations = translations
     }
 
-    /// Nil where the text is not translated. O(length of the text).
+    /// The translation of a text; nil if the text is not translated. O(length of the text).
     public subscript(english: String, in context: String) -> String? { translations[MessageKey(english, in: context)] }
 
-    /// Takes over what is translated in a file; it wins over what is here.
+    /// Adds the translations of a file, which replace those of the catalogue.
     mutating func add(_ file: GettextFile) {
         for entry in file.entries where entry.isTranslated { translations[entry.key] = entry.translation }
     }
 
-    /// What both have; this one's where they differ.
+    /// The translations of both catalogues; this one's if they differ.
     public func merging(_ other: Catalogue) -> Catalogue {
         Catalogue(translations.merging(other.translations) { own, _ in own })
     }

@@ -3,7 +3,7 @@ public enum Language: String, Sendable, CaseIterable {
     case english = "en"
     case chinese = "zh"
 
-    /// The name of the folder of its translations, as Apple names languages; nil for English, which stands in the sources.
+    /// The folder of the language's translations, named as Apple names languages; nil for English, which is in the sources.
     public var folder: String? {
         switch self {
         case .english: nil
@@ -11,9 +11,9 @@ public enum Language: String, Sendable, CaseIterable {
         }
     }
 
-    /// Those that texts are translated into.
+    /// The languages that texts are translated into.
     public static var translated: [Language] { allCases.filter { $0.folder != nil } }
 
-    /// As BCP 47 names it: `zh-Hans`.
+    /// The tag of BCP 47: `zh-Hans`.
     public var tag: String { folder ?? rawValue }
 }

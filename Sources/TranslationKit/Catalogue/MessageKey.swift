@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a translation is found by: where the English stands, and the English itself.
+/// The key of a translation: the context of the English, and the English itself.
 public struct MessageKey: Hashable, Sendable {
     /// The id of an experiment, a rule or an observation, `document 000`, or the context of fixed phrases.
     public let context: String
@@ -11,7 +11,7 @@ public struct MessageKey: Hashable, Sendable {
         self.english = english
     }
 
-    /// Byte for byte: two spellings of one character in Unicode are two texts, which takes less time to tell.
+    /// Compares byte for byte, which is fast: two spellings of one character in Unicode are two texts.
     public static func == (left: MessageKey, right: MessageKey) -> Bool {
         isEqual(left.english, right.english) && isEqual(left.context, right.context)
     }
@@ -24,7 +24,7 @@ public struct MessageKey: Hashable, Sendable {
         }
     }
 
-    /// The English alone: few texts stand in two contexts.
+    /// Hashes the English alone: few texts occur in two contexts.
     public func hash(into hasher: inout Hasher) {
         var text = english
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }

@@ -1,4 +1,4 @@
-/// Says English texts in the language of a report or a page.
+/// Translates English texts into the language of a report or a page.
 public struct Translation: Hashable, Sendable {
     public let language: Language
     private let catalogue: Catalogue
@@ -8,13 +8,13 @@ public struct Translation: Hashable, Sendable {
         self.catalogue = catalogue
     }
 
-    /// The texts as they are.
+    /// The translation that leaves texts as they are.
     public static let english = Translation(.english, Catalogue())
 
-    /// The English where the text is not translated.
+    /// The translated text; the English if the text is not translated.
     public func callAsFunction(_ english: String, in context: String) -> String { translated(english, in: context) ?? english }
 
-    /// Nil where the text is not translated; English needs no translation.
+    /// The translated text; nil if the text is not translated, and in English, which needs no translation.
     public func translated(_ english: String, in context: String) -> String? {
         language == .english ? english : catalogue[english, in: context]
     }

@@ -8,7 +8,7 @@ public struct Translations: Sendable {
         self.catalogues = catalogues
     }
 
-    /// The program's phrases only. They are embedded in it, so that the one file of the program says them wherever it is copied to.
+    /// The program's phrases only. They are embedded in the program, so that a copy of its one file still has them.
     public static let builtIn = Translations(
         Dictionary(
             uniqueKeysWithValues: BuiltInPhrases.files.map { language, file in

@@ -4,14 +4,14 @@ import ExperimentKit
 ///
 /// Plural forms are not read: a phrase that counts has an entry for one and an entry for more.
 public struct GettextFile: Hashable, Sendable {
-    /// As diagnostics name it.
+    /// The path by which diagnostics name the file.
     public let path: String
-    /// In the file's order; entries that are out of use (`#~`) are left out.
+    /// The entries in the file's order, without those that are out of use (`#~`).
     public let entries: [GettextEntry]
-    /// What is wrong with it: each with the line.
+    /// The mistakes in the file, each with its line.
     public let diagnostics: [Diagnostic]
 
-    /// Never fails: what cannot be read is told in `diagnostics`. O(size).
+    /// Never fails: `diagnostics` reports unreadable parts. O(size).
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -29,7 +29,7 @@ public struct GettextFile: Hashable, Sendable {
         diagnostics = reader.diagnostics
     }
 
-    /// What is translated and not fuzzy.
+    /// The entries that are translated and not fuzzy.
     public var catalogue: Catalogue {
         Catalogue(Dictionary(entries.filter(\.isTranslated).map { ($0.key, $0.translation) }) { first, _ in first })
     }

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// Reads a file of gettext line by line: `msgctxt`, `msgid` and `msgstr` in this order, each a string that goes on in the lines below it.
 ///
-/// A line that is wrong is told, and the entry that it belongs to is left out.
+/// A wrong line is reported, and its entry is left out.
 struct GettextReader {
     let path: String
     private(set) var entries: [GettextEntry] = []
@@ -16,7 +16,7 @@ struct GettextReader {
         self.path = path
     }
 
-    /// The strings of an entry, in the order in which they stand.
+    /// The strings of an entry, in the order of the file.
     fileprivate enum Field: String, CaseIterable {
         case msgctxt, msgid, msgstr
     }
@@ -52,7 +52,7 @@ struct GettextReader {
     }
 
     private mutating func comment(_ line: Substring.UTF8View) {
-        // A comment stands above its entry.
+        // A comment comes before its entry, and so ends the one above.
         if draft.last == .msgstr { finish() }
         guard line.starts(with: "#,".utf8) else { return }
         let flags = Substring(line).dropFirst(2).split(separator: ",")

@@ -24,11 +24,11 @@ enum GettextString {
         return .failure(Fault(summary: "the string has no end"))
     }
 
-    /// What may stand around a literal.
+    /// Whether the byte may stand before or after a literal.
     static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-    /// The literal of a text, which is one of JSON's too as long as no control character but those stands in it.
-    static func written(_ text: String) -> String { JSONString(text).description }
+    /// The literal of a text; equal to the JSON literal if the text has no other control characters.
+    static func written(_ text: String) -> String { JSONText(text).description }
 
     private static let quote = UInt8(ascii: "\"")
     private static let backslash = UInt8(ascii: "\\")

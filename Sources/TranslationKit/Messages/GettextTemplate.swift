@@ -6,7 +6,7 @@ public struct GettextTemplate {
         self.list = list
     }
 
-    /// The same messages give the same bytes.
+    /// The text of the file. The same messages give the same bytes.
     public var text: String {
         let header = """
             # Texts of \(list.topic). evdoc translations writes this file.
@@ -20,7 +20,7 @@ public struct GettextTemplate {
         return header + list.messages.map { "\n" + entry($0) }.joined()
     }
 
-    /// The place is the file without its line: a line that moves is no change for a translator.
+    /// The entry of a message. Its place is the file without the line: a line that moves is no change for a translator.
     private func entry(_ message: Message) -> String {
         let flag = message.hasPlaceholders ? "#, python-brace-format\n" : ""
         let place = message.location.map { "#: \(file($0.description))\n" } ?? ""

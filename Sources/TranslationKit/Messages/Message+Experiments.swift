@@ -1,8 +1,9 @@
 import EventTrace
 import ExperimentKit
+import Studies
 
 extension Experiment {
-    /// Its texts, in the order of its page; what it quotes belongs to the documents.
+    /// The experiment's texts, in the order of its page; quotations belong to the documents.
     public var messages: [Message] {
         let texts =
             [
@@ -11,7 +12,7 @@ extension Experiment {
             ] + symptoms.map { message($0, "symptom") }
         let names = variables.flatMap(messages)
         let differences = prints.map { message($0.difference ?? "", "why the printed order differs", at: $0.location) }
-        return texts + names + claims.flatMap(messages) + differences
+        return texts + names + outcomes.flatMap(messages) + conditions + claims.flatMap(messages) + differences
     }
 
     private func messages(of variable: AnyVariable) -> [Message] {
@@ -20,6 +21,23 @@ extension Experiment {
             message(variable.title, "variable \(variable.name)", at: variable.location),
             message(variable.clause ?? "", "clause of variable \(variable.name)", at: variable.location),
         ] + values.map { message($0, "value of \(variable.name)", at: variable.location) }
+    }
+
+    private func messages(of outcome: Outcome) -> [Message] {
+        [
+            message(outcome.title ?? "", "outcome", at: outcome.location),
+            message(outcome.constant ?? "", "why it is always so", at: outcome.location),
+        ] + outcome.states.map { message($0.words, outcome.title == nil ? "outcome" : "state of an outcome", at: outcome.location) }
+    }
+
+    /// The names of conditions, each once.
+    private var conditions: [Message] {
+        let used = claims.map { ($0.condition, $0.location) } + [(base, location)] + prints.map { ($0.condition, $0.location) }
+        return used.flatMap { condition, place in
+            condition.names.flatMap {
+                [message($0.name, "condition", at: place), message($0.not, "condition that does not hold", at: place)]
+            }
+        }
     }
 
     private func messages(of claim: Claim) -> [Message] {
@@ -35,7 +53,7 @@ extension Experiment {
 }
 
 extension Value {
-    /// What a reader of another language has to be told; nil for numbers, flags and names of code.
+    /// The text that a reader of another language needs translated; nil for numbers, flags and names of code.
     fileprivate var proseInEnglish: String? {
         guard case .choice(let words) = self else { return nil }
         let isName = words.utf8.allSatisfy { byte in
@@ -47,10 +65,10 @@ extension Value {
 }
 
 extension [Experiment] {
-    /// The context of the headings that experiments stand under.
+    /// The context of the headings of groups of experiments.
     public static var groupContext: String { "group" }
 
-    /// The headings that they stand under.
+    /// The headings of groups of experiments.
     public var groupMessages: [Message] {
         compactMap(\.group).map { Message($0, in: [Experiment].groupContext, role: "group of experiments") }
     }
@@ -76,7 +94,7 @@ extension Document {
 
     static func context(_ number: String) -> String { "document \(number)" }
 
-    /// Its title and summary, the names of its sections and its statements, in its order.
+    /// The document's title and summary, the names of its sections and its statements, in its order.
     public var messages: [Message] {
         let summary = [
             message(summary?.whatHolds ?? "", "what holds"), message(summary?.whatDoesNot ?? "", "what does not hold"),
@@ -97,7 +115,7 @@ extension Document {
 }
 
 extension Statement.Kind {
-    /// The answer, or why there is none; nil for what only asserts.
+    /// The answer, or the reason why there is none; nil for a statement that only asserts.
     public var words: String? {
         switch self {
         case .assertion: nil
@@ -111,12 +129,12 @@ extension Statement {
     /// The context of its texts.
     public var context: String { Document.context(document) }
 
-    /// What its section is called; nil where the section has a number.
+    /// The name of the statement's section; nil if the section has a number.
     public var sectionName: String? {
         isNumbered || section.isEmpty ? nil : section.prefix(1).uppercased() + section.dropFirst()
     }
 
-    /// `000 §1`; of a section without a number its name in the reader's language.
+    /// The reference `000 §1`; for a section without a number, its name in the reader's language.
     public func reference(in translation: Translation) -> String {
         sectionName.map { "\(document), \(translation($0, in: context))" } ?? reference
     }
@@ -150,12 +168,12 @@ extension VersionNote {
 }
 
 extension Observation {
-    /// The context of its texts; that of what scenes say about it too.
+    /// The context of the observation's texts, and of the scenes' remarks on the observation.
     public var context: String { id }
-    /// The context of the topics that observations stand under.
+    /// The context of the topics of observations.
     public static var topicContext: String { "topic" }
 
-    /// What was staged and done, and what was seen where that is told in sentences.
+    /// The staging and the input, and the result if it is described in sentences.
     public var messages: [Message] {
         let seen = kind == .log ? [] : lines
         return [
@@ -166,7 +184,7 @@ extension Observation {
 }
 
 extension ObservationCatalogue {
-    /// What scenes and obstacles say about the observations; the context is the observation's id, of several the first.
+    /// The remarks of scenes and obstacles on observations. The context is the observation's id; of several, the first.
     public var messages: [Message] {
         scenes.flatMap { scene in
             let texts =
@@ -177,7 +195,7 @@ extension ObservationCatalogue {
 }
 
 extension Expectation {
-    /// The sentences of the author's own tests in it.
+    /// The sentences of the author's own tests in the text.
     fileprivate var sentences: [String] {
         switch self {
         case .holds(let sentence, _): [sentence]

@@ -3,11 +3,11 @@ import ExperimentKit
 /// An English text that can be translated.
 public struct Message: Hashable, Sendable {
     public let key: MessageKey
-    /// What it is, for translators: `claim`, `title`.
+    /// The role of the text, for translators: `claim`, `title`.
     public let role: String
-    /// Where it stands in the sources; nil for what is found by its context alone.
+    /// The place of the text in the sources; nil if the context alone finds the text.
     public let location: Location?
-    /// Whether `{name}` in it stands for a value.
+    /// Whether `{name}` in the text stands for a value.
     public let hasPlaceholders: Bool
 
     public init(_ english: String, in context: String, role: String, at location: Location? = nil, hasPlaceholders: Bool = false) {

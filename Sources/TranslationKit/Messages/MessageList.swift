@@ -1,8 +1,8 @@
-/// All texts of one topic, each once: what a file of translations is about.
+/// The texts of one topic, each once: the content of one file of translations.
 public struct MessageList: Sendable {
-    /// Names the file: `rules`.
+    /// The name of the file: `rules`.
     public let topic: String
-    /// In the order of the sources; of texts that stand several times in one context the first.
+    /// The texts in the order of the sources; if a text occurs several times in one context, the first.
     public let messages: [Message]
 
     /// Leaves out empty texts. O(messages).

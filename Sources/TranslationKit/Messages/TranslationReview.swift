@@ -1,15 +1,16 @@
 import ExperimentKit
 
-/// What there is to say about the translations into one language: what is missing, and what is wrong.
+/// The state of the translations into one language: missing texts, fuzzy entries and mistakes.
 public struct TranslationReview: Sendable {
     public let language: Language
-    /// In the order of the sources.
+    /// The texts without a translation, in the order of the sources.
     public let missing: [Message]
-    /// Entries that nobody has looked at since the English changed; they are missing too.
+    /// Fuzzy entries, which no translator has reviewed since the English changed; they count as missing too.
     public let fuzzy: [GettextEntry]
-    /// How many texts there are.
+    /// The number of texts.
     public let total: Int
-    /// What cannot be read; entries of texts that no source has any more, that stand in two files, or whose placeholders are others.
+    /// The mistakes: unreadable lines, and entries that are in two files or whose placeholders differ. An entry whose text is in no source
+    /// any more is a warning: pages show the English.
     public let diagnostics: [Diagnostic]
 
     public var translated: Int { total - missing.count }
@@ -39,14 +40,15 @@ public struct TranslationReview: Sendable {
 
     private static func faults(of entry: GettextEntry, _ message: Message?) -> [Diagnostic] {
         guard let message else {
-            // Without a translation nothing is lost, and nothing is wrong.
+            // An entry without a translation loses nothing, and is not a mistake.
             return entry.translation.isEmpty
                 ? []
                 : [
                     Diagnostic(
                         entry.location, "this entry is stale: no source says “\(entry.key.english)” in \(entry.key.context)",
                         remedy:
-                            "Run make translations, which keeps the translation for a text that is nearly the same, or remove the entry.")
+                            "Run make translations, which keeps the translation for a text that is nearly the same, or remove the entry.",
+                        severity: .warning)
                 ]
         }
         guard message.hasPlaceholders, entry.isTranslated else { return [] }

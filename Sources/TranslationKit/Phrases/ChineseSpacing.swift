@@ -1,18 +1,19 @@
-/// Where Chinese has a space: beside a word in other letters, not between two Chinese characters and not beside Chinese punctuation.
+/// The spaces of Chinese text: beside a word in other letters, not between two Chinese characters and not beside Chinese punctuation.
 public enum ChineseSpacing {
     /// A Chinese character, or punctuation of its width.
     public static func isChinese(_ scalar: Unicode.Scalar) -> Bool {
         (0x2E80...0x9FFF).contains(scalar.value) || (0xFF00...0xFFEF).contains(scalar.value)
     }
 
-    /// Both languages have it; between Chinese characters it is Chinese.
+    /// Quotation marks of both languages; between Chinese characters they count as Chinese.
     private static func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool { (0x2018...0x201D).contains(scalar.value) }
 
     private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
         (0x3000...0x303F).contains(scalar.value) || (0xFF00...0xFFEF).contains(scalar.value)
     }
 
-    /// Without the spaces that Chinese does not have. A text put together from phrases has one wherever a word in other letters could stand. O(length).
+    /// Removes the spaces that Chinese does not have. A text put together from phrases has one wherever a word in other letters could
+    /// stand. O(length).
     static func tightened(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: " ")) else { return text }
         var tightened = String.UnicodeScalarView()
@@ -33,7 +34,7 @@ public enum ChineseSpacing {
         return isWide && (isChinese(before) || isChinese(after))
     }
 
-    /// What begins or ends words, and not a mark of Markdown's such as that of a list.
+    /// Whether the character begins or ends words; marks of Markdown, such as that of a list, do not.
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "`" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil || isChinese(scalar)
             || isQuotationMark(scalar)

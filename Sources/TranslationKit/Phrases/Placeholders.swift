@@ -1,4 +1,4 @@
-/// `{count}` in a phrase stands for a value. A brace that encloses no plain name is a brace.
+/// The placeholders of phrases: `{count}` stands for a value. A brace that encloses no plain name is a brace.
 public enum Placeholders {
     /// Puts the values in the places that name them; a placeholder without a value stays. Braces in values stay as they are. O(length).
     public static func fill(_ phrase: String, _ values: KeyValuePairs<String, String>) -> String {
@@ -14,7 +14,7 @@ public enum Placeholders {
         return filled
     }
 
-    /// The names in a phrase, each as often as it stands there; sorted.
+    /// The sorted names in a phrase, each as often as the phrase has it.
     public static func names(in phrase: String) -> [String] {
         var names: [String] = []
         var rest = phrase[...]
@@ -25,8 +25,8 @@ public enum Placeholders {
         return names.sorted()
     }
 
-    /// Reads a phrase from its beginning to its end. `value` is given the name in each placeholder and says whether there is such a value;
-    /// where there is none, the placeholder is text. O(length).
+    /// Reads a phrase from its beginning to its end. `value` receives the name in each placeholder and returns whether the name has a
+    /// value; if not, the placeholder is text. O(length).
     public static func read(_ phrase: String, text: (Substring) -> Void, value: (Substring) -> Bool) {
         var rest = phrase[...]
         while let placeholder = first(in: rest) {
@@ -37,7 +37,7 @@ public enum Placeholders {
         text(rest)
     }
 
-    /// The first placeholder in a text: where it begins and ends with its braces, and what stands between them.
+    /// The first placeholder in a text: its beginning and end with the braces, and the name between them.
     private static func first(in text: Substring) -> (start: String.Index, name: Substring, end: String.Index)? {
         let bytes = text.utf8
         // OPTIMIZATION: most phrases have no placeholder, and reading bytes takes a fraction of reading indices.

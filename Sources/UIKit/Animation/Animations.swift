@@ -1,14 +1,14 @@
-/// The animations of a run, and what groups them.
+/// The animations of a run, and the transactions that group them.
 final class Animations: Part {
-    /// Collects the views that the block that is running changes.
+    /// The animation that collects the views changed by the running block.
     var collecting: ViewAnimation?
     /// Whether blocks animate at all: `UIView.setAnimationsEnabled`.
     var areEnabled = true
-    /// Transactions that are open, the innermost last.
+    /// The open transactions, the innermost last.
     var transactions: [Transaction] = []
 }
 
-/// A group of changes that is told when all animations begun in it are over.
+/// A group of changes whose completion runs after all animations begun in it.
 final class Transaction {
     var disablesActions = false
     /// Seconds.
@@ -51,7 +51,7 @@ extension Simulation {
     @inline(__always)
     var animations: Animations { unsafeDowncast(parts.animations, to: Animations.self) }
 
-    /// The innermost open transaction; without one, that of this pass of the run loop, which ends with its commit.
+    /// The innermost open transaction, or that of this pass of the run loop, which ends with its commit.
     var transaction: Transaction {
         if let open = animations.transactions.last { return open }
         let implicit = Transaction()

@@ -1,4 +1,4 @@
-/// How an animation's progress follows its time.
+/// The type of an animation's timing.
 public enum UITimingCurveType: Int, Sendable {
     case builtin, cubic, spring, composed
 }
@@ -34,7 +34,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public var cubicTimingParameters: UICubicTimingParameters? { self }
     public var springTimingParameters: UISpringTimingParameters? { nil }
 
-    /// The progress at a share of the time, both 0…1. The curve is followed by halving.
+    /// The progress at a fraction of the time, both 0…1, found by bisection.
     func progress(at time: Double) -> Double {
         if controlPoint1.x == controlPoint1.y, controlPoint2.x == controlPoint2.y { return time }
         var (low, high) = (0.0, 1.0)
@@ -50,7 +50,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
-/// A spring. Assumed: where it is seen on the way is taken from an ease-out curve.
+/// The timing of a spring. Assumed: the positions on the way follow an ease-out curve.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public let dampingRatio: CGFloat
     public let initialVelocity: CGVector

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// HT.9: blocks whose changes are animated. Models change at once; completions come on the virtual clock.
+/// HT.9: blocks whose changes are animated. Models change at once; completions run on the virtual clock.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -55,7 +55,7 @@ extension UIView {
         animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// The view itself is what is animated.
+    /// Animates the view itself.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -63,7 +63,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// What the block changes is not animated.
+    /// Runs a block without animating its changes.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let simulation = Simulation.running("UIView.performWithoutAnimation")
         let outer = simulation.animations.collecting
@@ -81,15 +81,15 @@ extension UIView {
 
     public class var areAnimationsEnabled: Bool { Simulation.running("UIView.areAnimationsEnabled").animations.areEnabled }
 
-    /// Tells the animation whose block is running that this view is about to change.
+    /// Reports to the animation of the running block that this view is about to change.
     @inline(__always)
-    final func noteChange() {
-        if let simulation = Simulation.current, let animation = simulation.animations.collecting { animation.note(self) }
+    final func noteChange(in simulation: Simulation?) {
+        if let simulation, let animation = simulation.animations.collecting { animation.note(self) }
     }
 }
 
 extension UIView.AnimationOptions {
-    /// The curve that the options name.
+    /// The curve in the options.
     var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 }
 
@@ -102,14 +102,14 @@ extension Simulation {
             // Documented: without a duration, the completion runs at the beginning of the next pass of the run loop.
             return completion.map { completion in mainQueue.enqueue { completion(true) } } ?? ()
         }
-        // Documented: a nested block has the duration of the one around it.
+        // Documented: a nested block has the duration of the enclosing one.
         let inherited = options.contains(.overrideInheritedDuration) ? nil : animations.collecting?.duration
         let duration = inherited ?? duration
         let animation = ViewAnimation(blocksInteraction: !options.contains(.allowUserInteraction), duration: duration)
         animation.collect(in: self, block)
         animation.begin(in: self)
         if options.contains(.repeat) { return }
-        // Assumed: of views in no window nothing is animated.
+        // Assumed: nothing is animated if no view is in a window.
         if animation.changes.allSatisfy({ $0.view.window == nil }) {
             return deferUntilCommit { [unowned(unsafe) self] in animation.end(in: self) { completion?(true) } }
         }

@@ -1,5 +1,6 @@
-/// HT.9: keyframes, as far as hit-testing goes: models change at once to where the last one leads, and for as long as the whole takes the
-/// views are not hit, unless interaction is allowed.
+/// HT.9: keyframes, as far as hit-testing needs them.
+///
+/// Models change at once to their last values. Unless interaction is allowed, the views are not hit during the whole animation.
 extension UIView {
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -14,7 +15,7 @@ extension UIView {
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        // How views are seen between keyframes, on which no event depends.
+        // The interpolation between keyframes, which no event depends on.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
@@ -31,7 +32,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// Start and duration are shares of the whole, 0…1.
+    /// Adds a keyframe; start and duration are fractions of the whole, 0…1.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) { animations() }

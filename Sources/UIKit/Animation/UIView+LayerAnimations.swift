@@ -2,7 +2,7 @@ import EventTrace
 
 /// Animations that code adds to layers, on the virtual clock.
 extension UIView {
-    /// The transactions that are open wait for its end. Assumed: of a view in no window it is over at once.
+    /// Has the open transactions wait for the end of the animation. Assumed: without a window it ends at once.
     package final func followAnimation(
         for length: Double?, begin: @escaping () -> Void, end: @escaping () -> Void
     ) -> () -> Void {

@@ -1,8 +1,8 @@
-/// A share of the time that has passed, and the states that it leads through.
+/// The elapsed fraction of the time, and the states that it leads through.
 extension UIViewPropertyAnimator {
     private final var simulation: Simulation { Simulation.running("UIViewPropertyAnimator") }
 
-    /// 0…1; backwards while it is reversed.
+    /// The progress, 0…1, decreasing while the animation is reversed.
     final var progress: Double {
         guard isRunning, duration > 0 else { return passed }
         let elapsed = max(0, simulation.now - startedAt) / duration * pace
@@ -23,7 +23,7 @@ extension UIViewPropertyAnimator {
         token = simulation.timers.schedule(at: startedAt + rest) { [self] in comeToAnEnd() }
     }
 
-    /// Runs the blocks, so that the models change, and makes the views be seen where they were.
+    /// Runs the blocks, which changes the models, and shows the views in their old places.
     private final func activate() {
         guard state == .inactive else { return }
         state = .active
@@ -37,7 +37,7 @@ extension UIViewPropertyAnimator {
         animation.begin(in: simulation)
     }
 
-    /// The share of the time that is left.
+    /// The remaining fraction of the time.
     private final var remaining: Double { reversed ? passed : 1 - passed }
 
     final func resume(_ parameters: (any UITimingCurveProvider)?, _ factor: Double) {
@@ -52,7 +52,7 @@ extension UIViewPropertyAnimator {
         parameters?.cubicTimingParameters ?? UICubicTimingParameters(animationCurve: .easeOut)
     }
 
-    /// The share of the way at a share of the time.
+    /// The progress at a fraction of the time.
     private final func curve(_ time: Double) -> Double {
         guard let bend else { return Self.curve(of: timingParameters).progress(at: time) }
         if reversed { return bend.time > 0 ? bend.way * (1 - bend.curve.progress(at: 1 - time / bend.time)) : 0 }

@@ -1,4 +1,4 @@
-/// Where an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
@@ -7,21 +7,21 @@ public enum UIViewAnimatingState: Int, Sendable {
     case inactive, active, stopped
 }
 
-/// An animation that can be paused, turned round and stopped.
+/// An animation that can be paused, reversed and stopped.
 ///
 ///     inactive ──► active ──┬──► inactive
 ///                           └──► stopped ──► inactive
 ///
-/// Its views are hit where they are seen.
+/// Its views are hit at their visible positions.
 open class UIViewPropertyAnimator: NSObject {
     /// Seconds.
     public let duration: TimeInterval
     public let timingParameters: (any UITimingCurveProvider)?
     open internal(set) var state = UIViewAnimatingState.inactive
     open internal(set) var isRunning = false
-    /// Whether its views can be hit while it runs.
+    /// Whether the views can be hit during the animation.
     open var isUserInteractionEnabled = Defaults.current.animator.isUserInteractionEnabled
-    /// Whether its views are hit where their models are, so that `hitTest` can look for them itself.
+    /// Whether the views are hit at their model positions, so that `hitTest` can search for them itself.
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true
     open var pausesOnCompletion = false
@@ -30,13 +30,13 @@ open class UIViewPropertyAnimator: NSObject {
     final var completions: [(UIViewAnimatingPosition) -> Void] = []
     final var animation: ViewAnimation?
     final var token: TimerQueue.Token?
-    /// The share of the time that had passed when it last started, paused or was set.
+    /// The elapsed fraction of the time at the last start, pause or setting.
     final var passed = 0.0
     final var startedAt = 0.0
     final var reversed = false
-    /// How many times as fast as planned time passes, since it went on after a pause.
+    /// The speed relative to the planned one, since the last continuation after a pause.
     final var pace = 1.0
-    /// The curve since it went on, and the shares of time and way at which it did.
+    /// The curve since the last continuation, with the fractions of time and way at that moment.
     final var bend: (time: Double, way: Double, curve: UICubicTimingParameters)?
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -45,7 +45,7 @@ open class UIViewPropertyAnimator: NSObject {
         super.init()
     }
 
-    /// Animates nothing until it is given something. Assumed: it takes 0.2 s.
+    /// An animator without animations. Assumed: it takes 0.2 s.
     public convenience override init() {
         self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
     }
@@ -85,15 +85,15 @@ open class UIViewPropertyAnimator: NSObject {
     open func startAnimation() { start() }
     open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
     open func pauseAnimation() { pause() }
-    /// Stops where the views are seen; without `withoutFinishing`, `finishAnimation` is still to come.
+    /// Stops at the visible positions; unless `withoutFinishing`, `finishAnimation` must follow.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
-    /// Goes on after a pause. What is left takes this share of the duration; assumed: 0 stands for the time that is left.
+    /// Continues after a pause, with the rest taking this fraction of the duration. Assumed: 0 stands for the remaining time.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         resume(parameters, Double(durationFactor))
     }
 
-    /// The share of the animation that is done, 0…1.
+    /// The completed fraction of the animation, 0…1.
     open var fractionComplete: CGFloat {
         get { CGFloat(progress) }
         set { scrub(to: Double(newValue)) }

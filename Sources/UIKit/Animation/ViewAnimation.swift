@@ -1,14 +1,14 @@
 import EventTrace
 
-/// HT.9, HT.10: one animation: the views that a block has changed, and how they stood before.
+/// HT.9, HT.10: one animation: the views that a block has changed, with their geometry before the change.
 ///
-/// Models change at once; until the animation is over its views swallow the touches that come down on them, unless it allows interaction.
+/// Models change at once. Until the animation ends, its views swallow touches that begin on them, unless it allows interaction.
 final class ViewAnimation: ViewPresentation {
     private(set) var changes: [ViewChange] = []
     let blocksInteraction: Bool
-    /// Seconds, of one whose nested blocks take as long; nil for others.
+    /// The duration in seconds, if nested blocks inherit it; nil otherwise.
     let duration: Double?
-    /// Where the animation has come to, 0…1, for those whose views are hit where they are seen; nil if models are hit.
+    /// The progress, 0…1, for views that are hit at their visible positions; nil if models are hit.
     let progress: (() -> Double)?
     private var transactions: [Transaction] = []
 
@@ -18,10 +18,10 @@ final class ViewAnimation: ViewPresentation {
         self.progress = progress
     }
 
-    /// Whether its views are hit.
+    /// The rule by which its views are hit.
     private var rule: Rule { blocksInteraction ? .animatedViewsSwallow : .seenViewsAreHit }
 
-    /// Runs a block and takes note of what it changes.
+    /// Runs a block and collects the views that it changes.
     func collect(in simulation: Simulation, _ block: () -> Void) {
         let outer = simulation.animations.collecting
         simulation.animations.collecting = self
@@ -30,7 +30,7 @@ final class ViewAnimation: ViewPresentation {
         changes.removeAll { !$0.isReal }
     }
 
-    /// A view is about to change.
+    /// Records a view that is about to change.
     func note(_ view: UIView) {
         if !changes.contains(where: { $0.view === view }) { changes.append(ViewChange(view)) }
     }
@@ -45,7 +45,7 @@ final class ViewAnimation: ViewPresentation {
         }
     }
 
-    /// Leaves the views to be hit again; `tell` runs before the transactions around it are told.
+    /// Makes the views hittable again; `tell` runs before the enclosing transactions complete.
     func end(in simulation: Simulation, _ tell: () -> Void) {
         release()
         for change in changes {
@@ -56,7 +56,7 @@ final class ViewAnimation: ViewPresentation {
         transactions = []
     }
 
-    /// Leaves the views to be hit as their models lie.
+    /// Makes the views hittable at their model positions again.
     func release() {
         for change in changes {
             if blocksInteraction {
@@ -67,7 +67,7 @@ final class ViewAnimation: ViewPresentation {
         }
     }
 
-    /// Where a view is seen now; nil if it is not one of the animation's.
+    /// The visible geometry of a view; nil for a view outside of the animation.
     func presentedGeometry(of view: UIView) -> LayerGeometry? {
         guard let progress, let change = changes.first(where: { $0.view === view }) else { return nil }
         return change.geometry(at: progress())

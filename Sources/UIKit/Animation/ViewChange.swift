@@ -1,4 +1,4 @@
-/// A view that an animation has changed, and how it stood before.
+/// A view that an animation has changed, with its geometry before the change.
 struct ViewChange {
     let view: UIView
     private let geometry: LayerGeometry
@@ -12,17 +12,17 @@ struct ViewChange {
         colour = view.backgroundColor
     }
 
-    /// Whether the view stands otherwise now.
+    /// Whether the view differs from its earlier state.
     var isReal: Bool {
         !geometry.isSame(as: view.layer.geometry) || opacity != view.layer.storedOpacity || colour !== view.backgroundColor
     }
 
-    /// Between how it stood before, at 0, and its model, at 1.
+    /// The geometry between the earlier one, at 0, and the model, at 1.
     func geometry(at progress: Double) -> LayerGeometry {
         geometry.mixed(with: view.layer.geometry, progress)
     }
 
-    /// Gives the model what is seen at this progress.
+    /// Sets the model to the visible state at this progress.
     func settle(at progress: Double) {
         view.layer.geometry = geometry(at: progress)
         view.layer.storedOpacity = opacity + (view.layer.storedOpacity - opacity) * Float(progress)

@@ -12,19 +12,19 @@ open class UIApplication: UIResponder {
         return simulation.application
     }
 
-    /// The scene that windows belong to unless they are given another.
+    /// The scene of windows that are given no other.
     final var scene = UIWindowScene()
     final var scenes: [UIWindowScene]
     final var delegateReference = DelegateReference<any UIApplicationDelegate>()
     final var ignoringInteractionCount = 0
-    /// How far in front its scenes are.
+    /// The state of its scenes: in front, behind, or in the background.
     final var activation = UIScene.ActivationState.foregroundActive
-    /// Plain data: the screen stays on.
+    /// Whether the screen stays on, as plain data.
     open var isIdleTimerDisabled = false
     final var firstResponder: UIResponder?
     /// The key window among those of all scenes.
     final var key: UIWindow?
-    /// How often a window has been shown.
+    /// The number of times that windows have been shown.
     final var showings = 0
 
     open var delegate: (any UIApplicationDelegate)? {
@@ -46,15 +46,15 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { scenes.flatMap { $0.windows } }
     open var keyWindow: UIWindow? { key }
 
-    /// RC.1: the delegate, if it is a responder and no view or controller.
+    /// RC.1: the delegate, if it is a responder other than a view, a controller or the application.
     open override var next: UIResponder? { responderBehindDelegate }
 
     /// PL.5: touches go to the windows in which they began, other events to the key window.
-    open func sendEvent(_ event: UIEvent) { sendToWindows(event) }
+    open func sendEvent(_ event: UIEvent) { Simulation.sending(event)?._withUnsafeGuaranteedRef { sendToWindows(event, in: $0) } }
 
     @discardableResult
     open func sendAction(_ action: Selector, to target: AnyOrObject?, from sender: AnyOrObject?, for event: UIEvent?) -> Bool {
-        perform(action, on: target, from: sender, event)
+        perform(action, on: target, from: sender, event, in: .current)
     }
 
     open func beginIgnoringInteractionEvents() { ignoringInteractionCount += 1 }
@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
 }
 
 extension Simulation {
-    /// The application of the run; nil while it is made.
+    /// The application of the run; nil while it is being created.
     package var application: UIApplication! {
         guard let applicationObject else { return nil }
         return unsafeDowncast(applicationObject, to: UIApplication.self)
@@ -71,33 +71,29 @@ extension Simulation {
 }
 
 extension UIApplication {
-    /// PL.3: every event goes through `sendEvent`.
+    /// PL.3: passes an event through `sendEvent`.
     final func passThrough(_ event: UIEvent, in simulation: Simulation) {
-        if simulation.overrides(.sendEvent, in: self), !simulation.holds(.turn) { return sendToWindows(event) }
+        if simulation.overrides(.sendEvent, in: self), !simulation.holds(.turn) { return sendToWindows(event, in: simulation) }
         simulation.call(.sendEvent, on: self, by: .turn) { sendEvent(event) }
     }
 
-    private final func sendToWindows(_ event: UIEvent) {
-        Simulation.sending(event)?._withUnsafeGuaranteedRef { sendToWindows(event, $0) }
-    }
-
-    private final func sendToWindows(_ event: UIEvent, _ simulation: Simulation) {
+    private final func sendToWindows(_ event: UIEvent, in simulation: Simulation) {
         if let event = event as? TouchesEvent, event.isOnly(of: key) || simulation.holds(.windowOfTheTouch) {
-            event.forEachWindow { send(event, to: $0, simulation) }
+            event.forEachWindow { send(event, to: $0, in: simulation) }
         } else if let event = event as? HoverEvent {
-            if let window = event.window { send(event, to: window, simulation) }
+            if let window = event.window { send(event, to: window, in: simulation) }
         } else if let window = keyWindow {
-            send(event, to: window, simulation)
+            send(event, to: window, in: simulation)
         } else {
             deliverToInitialResponder(event, in: simulation)
         }
     }
 
-    private final func send(_ event: UIEvent, to window: UIWindow, _ simulation: Simulation) {
+    private final func send(_ event: UIEvent, to window: UIWindow, in simulation: Simulation) {
         simulation.call(.sendEvent, on: window, by: .windowOfTheTouch) { window.sendEvent(event) }
     }
 
-    /// The visible window, if the application has no other.
+    /// The visible window, if there is only one.
     ///
     /// OPTIMIZATION: most apps have one window, and then there is nothing to filter or sort.
     final var onlyWindow: UIWindow? {
@@ -107,9 +103,9 @@ extension UIApplication {
     }
 
     /// HT.5: the visible windows, highest level first and, within a level, the latest shown first.
-    final var windowsFromTop: [UIWindow] {
+    final func windowsFromTop(in simulation: Simulation?) -> [UIWindow] {
         var visible = windows.filter { !$0.isHidden }
-        if visible.count > 1, Simulation.current?.holds(.topWindowFirst) != false {
+        if visible.count > 1, simulation?.holds(.topWindowFirst) != false {
             visible.sort { ($0.windowLevel, $0.shownOrder) > ($1.windowLevel, $1.shownOrder) }
         }
         return visible

@@ -1,4 +1,4 @@
-/// An event: what a hardware event has become in the application.
+/// An event: the form in which the application gets a hardware event.
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
@@ -12,7 +12,7 @@ open class UIEvent: NSObject {
         case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
-    /// The buttons of a pointing device that are down.
+    /// Pressed buttons of a pointing device.
     public struct ButtonMask: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -25,22 +25,22 @@ open class UIEvent: NSObject {
         public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
     }
 
-    /// The simulation that sends the event, which clears this when it ceases to exist; nil for an event that belongs to none.
+    /// The simulation that sends the event, which clears this when it is deallocated; nil for other events.
     final var sender: Unmanaged<Simulation>?
 
-    /// HT.9: the view that has answered the last pass of hit-testing for itself because it is being animated.
+    /// HT.9: the animated view that returned itself from the last pass of hit-testing.
     final unowned(unsafe) var swallowingView: UIView?
 
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
     /// Seconds of virtual time.
     open internal(set) var timestamp: Double = 0
-    /// The buttons of a pointing device that are down; none in the event in which the last one has come up.
+    /// The pressed buttons of a pointing device; empty in the event in which the last button comes up.
     open internal(set) var buttonMask: ButtonMask = []
-    /// The modifier keys of a keyboard that are down.
+    /// The pressed modifier keys of a keyboard.
     open var modifierFlags: UIKeyModifierFlags { Simulation.sending(self)?._withUnsafeGuaranteedRef { $0.touches.heldModifiers } ?? [] }
 
-    /// All touches of the event, in whichever phase.
+    /// The touches of the event, in every phase.
     open var allTouches: Set<UITouch>? { nil }
 
     open func touches(for window: UIWindow) -> Set<UITouch>? {
@@ -55,12 +55,12 @@ open class UIEvent: NSObject {
         allTouches?.filter { gesture.touches.contains($0) }
     }
 
-    /// The samples that a frame has brought together in this touch, itself last; nil for a touch of another event.
+    /// The samples of one frame in this touch, the touch itself last; nil for a touch of another event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-        allTouches.flatMap { $0.contains(touch) ? touch.samples : nil }
+        allTouches.flatMap { $0.contains(touch) ? touch.samples(in: .current) : nil }
     }
 
-    /// Guesses about where the touch goes next, if it moves: assumed, two frames more like the last one.
+    /// Guesses about the next samples of a moving touch; assumed: two frames that continue the last one.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         allTouches.flatMap { $0.contains(touch) ? touch.guesses : nil }
     }
@@ -69,7 +69,7 @@ open class UIEvent: NSObject {
 extension Simulation {
     /// The simulation that sends this event, or else the current one.
     ///
-    /// OPTIMIZATION: hit-testing and the responder chain ask for it at every level, and an event knows it without looking at the thread.
+    /// OPTIMIZATION: hit-testing and the responder chain ask for it at every level, and the event knows it without a lookup by thread.
     @inline(__always)
     static func sending(_ event: UIEvent?) -> Unmanaged<Simulation>? { event?.sender ?? unretainedCurrent }
 }

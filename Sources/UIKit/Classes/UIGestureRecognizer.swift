@@ -1,6 +1,6 @@
 import EventTrace
 
-/// Tells a gesture from the touches of its view and all views below it.
+/// Recognizes a gesture in the touches of its view and of all views below.
 ///
 ///     possible ──► began ──► changed ─┬─► ended
 ///        │                            └─► cancelled      continuous
@@ -18,47 +18,47 @@ open class UIGestureRecognizer: NSObject {
 
     package final var subject: Name = .none
     final var clientMethods: ClientMethods?
-    /// Cleared by the view when it removes this recognizer or ceases to exist.
+    /// The view, which clears this when it removes the recognizer or is deallocated.
     final var viewReference: Unmanaged<UIView>?
     final var delegateReference = DelegateReference<any UIGestureRecognizerDelegate>()
-    /// The object of the engine that it works for, which clears this when it ceases to exist.
+    /// The object of the engine that owns the recognizer, and clears this when it is deallocated.
     final unowned(unsafe) var follower: (any GestureFollower)?
     final var actions: [RecognizerAction] = []
-    /// What it waits for: recognizers that client code has named with `require(toFail:)`.
+    /// The recognizers that must fail first, named by client code with `require(toFail:)`.
     final var requirements: [WeakReference<UIGestureRecognizer>] = []
     final var touchTypes = TouchTypes.all
     final var enabled = true
     final var inputFlags = InputFlags()
-    /// Where it stands among the recognizers of its view: larger is later.
+    /// The position among the recognizers of its view: larger is later.
     final var attachOrder = 0
-    /// How many recognizers of the run got a touch before it; -1 until it gets one.
+    /// The number of recognizers of the run that got a touch earlier; -1 before the first touch.
     final var arrival = -1
 
     // MARK: The attempt that goes on
 
-    /// How far it has come; `advance` takes it on.
+    /// The progress of the current attempt; `advance` changes it.
     final var attempt = Attempt.idle
     final var gestureState = GestureState.possible
-    /// What the action that is being sent says of a gesture whose state has gone on meanwhile.
+    /// The state shown to the action being sent, if `gestureState` has already moved on.
     final var announcedState: State?
     final var touchLinks = RecognizerTouches()
-    /// Whether its state has been set since the last arbitration.
+    /// Whether the state was set since the last arbitration.
     final var hasNews = false
-    /// Whether it is over and its reset is still to come; whether others that are not over keep it from that.
+    /// Whether it has ended and waits for its reset; whether other recognizers delay the reset.
     final var isKept = false
     final var waitsForOthers = false
-    /// Levels of its view above the hit view of its first touch, as a depth: larger is deeper.
+    /// The depth of its view below the window. Of two recognizers the deeper one wins.
     final var depth = 0
-    /// What it waits for in this attempt because somebody said so, and all about which somebody was asked.
+    /// The requirements named by classes and delegates in this attempt; the recognizers about which they were asked.
     final var dynamicRequirements: ContiguousArray<UIGestureRecognizer> = []
     final var askedRequirements: ContiguousArray<UIGestureRecognizer> = []
-    /// Whether it has got its first touch since the last update.
+    /// Whether it got its first touch since the last update.
     final var isNewcomer = false
-    /// How often its state has been set, and how often a touch method of the engine's has run: who calls client code can tell whether that did.
+    /// The number of times its state was set, and of runs of its engine class's touch methods, which show whether client code did either.
     final var settledStates = 0
     final var trackedPhases = 0
 
-    /// Takes a step of the attempt, which must be one that can be taken.
+    /// Performs a step of the attempt. Precondition: the step is allowed from here.
     final func advance(_ step: Attempt.Step) {
         guard let next = attempt.after(step) else {
             preconditionFailure("GE.4: an attempt goes from idle over accepted or waiting to finished")
@@ -66,28 +66,28 @@ open class UIGestureRecognizer: NSObject {
         attempt = next
     }
 
-    /// The state as the engine knows it; while an action announces a state that is past, client code sees that one.
+    /// The state; during an action that announces a past state, client code sees the announced one.
     final var currentState: State { gestureState.shown }
     final var shownState: State { announcedState ?? currentState }
 
     // MARK: For the engine's own subclasses
 
-    /// What a recognizer of a class without a name is called.
+    /// The name in the record of an object whose class has no name.
     var kind: String { "recognizer" }
-    /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
+    /// The nearest class of the engine, compared with the client's class to find overrides.
     var engineClass: MethodTable { MethodTable(UIGestureRecognizer.self) }
 
-    /// The rule by which it makes up its mind.
+    /// The rule by which it decides on its own gesture.
     var ownRule: Rule { .stateMachine }
 
-    /// What the engine's class makes of its touches that have changed to a phase: began, moved, ended or cancelled. Client code that overrides a
-    /// touch method calls it with `super`.
+    /// Handles touches that changed to a phase: began, moved, ended or cancelled. A client's override of a touch method reaches it through
+    /// `super`.
     func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {}
 
-    /// What a recognizer that the engine itself has put on a view does when its actions go out; that is no call into client code.
-    func actForEngine(in simulation: Simulation) { follower?.gestureChanged(self, simulation) }
+    /// Performs the action of a recognizer that the engine owns, without a call into client code.
+    func actForEngine(in simulation: Simulation) { follower?.gestureChanged(self, in: simulation) }
 
-    /// Whether touches are anything to it.
+    /// Whether it takes part in touch delivery; false for hover.
     var takesTouches: Bool { true }
 
     public init(target: AnyOrObject?, action: Selector?) {
@@ -105,10 +105,10 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Properties
 
-    /// Setting it is for subclasses; a change that the state machine does not know is ignored.
+    /// The state; subclasses set it, and a change outside of the state machine is ignored.
     open var state: State {
         get { shownState }
-        set { change(to: newValue) }
+        set { change(to: newValue, in: .current) }
     }
     open var view: UIView? { attachedView }
     open var delegate: (any UIGestureRecognizerDelegate)? {
@@ -117,7 +117,7 @@ open class UIGestureRecognizer: NSObject {
     }
     open var isEnabled: Bool {
         get { enabled }
-        set { setEnabled(newValue) }
+        set { setEnabled(newValue, in: .current) }
     }
     /// Cancels the view's touches when it recognizes.
     open var cancelsTouchesInView = Defaults.current.recognizer.cancelsTouchesInView
@@ -125,17 +125,17 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = Defaults.current.recognizer.delaysTouchesBegan
     /// Holds ended back from the view while it is possible.
     open var delaysTouchesEnded = Defaults.current.recognizer.delaysTouchesEnded
-    /// The types of touches that it gets, as the numbers of `UITouch.TouchType`: all of them.
+    /// The raw values of the types of touches that it gets; by default all.
     open var allowedTouchTypes: [NSNumber] {
         get { touchTypes.numbers }
         set { touchTypes = TouchTypes(newValue) }
     }
-    /// Whether the first touch's type decides for all until the reset.
+    /// Whether until the reset only touches of the first touch's type are taken.
     open var requiresExclusiveTouchType = Defaults.current.recognizer.requiresExclusiveTouchType
-    /// Raw values of the types of presses that it gets.
+    /// The raw values of the types of presses that it gets.
     open var allowedPressTypes: [NSNumber] = []
     open var name: String?
-    /// Buttons and modifier keys in the last event of its own. They are no requirement of the gesture.
+    /// The buttons and modifier keys in its last event; the gesture does not require them.
     open var buttonMask: UIEvent.ButtonMask { inputFlags.buttons }
     open var modifierFlags: UIKeyModifierFlags { inputFlags.modifiers }
     open var numberOfTouches: Int { touches.count }
@@ -150,14 +150,14 @@ open class UIGestureRecognizer: NSObject {
     /// The centre of its touches, in the view's coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint { centroid(of: touches.isEmpty ? touchesOfAttempt : touches, in: view) }
 
-    /// A touch by its place in the order in which it got them; those of a gesture that has been held up stay known.
+    /// The location of a touch, in the order of receiving; touches of a delayed gesture stay available.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         (touches.isEmpty ? touchesOfAttempt : touches)[touchIndex].location(in: view)
     }
 
     // MARK: Relations
 
-    /// Waits with its own recognition until the other has failed.
+    /// Delays its own recognition until the other recognizer has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         add(requirement: otherGestureRecognizer)
     }
@@ -181,9 +181,9 @@ open class UIGestureRecognizer: NSObject {
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called when an attempt is over; afterwards the state is possible.
+    /// Called at the end of an attempt; afterwards the state is possible.
     open func reset() {}
 
-    /// Lets go of a touch of its own, which is then delivered to its view whatever becomes of the gesture.
-    open func ignore(_ touch: UITouch, for event: UIEvent) { letGo(of: touch) }
+    /// Ignores a touch, which is then delivered to its view whatever the gesture does.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { letGo(of: touch, in: .current) }
 }

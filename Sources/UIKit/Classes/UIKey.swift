@@ -1,9 +1,9 @@
-/// The key of a keyboard of which a press tells. Of the keys of a keyboard only the modifier keys press: what is typed goes to the text.
+/// The key of a press. Only modifier keys of a keyboard make presses here: typed text goes to the text input.
 open class UIKey: NSObject {
     public let keyCode: UIKeyboardHIDUsage
-    /// The modifier keys that are down now, this one among them while it is.
+    /// The pressed modifier keys, including this one while it is down.
     public let modifierFlags: UIKeyModifierFlags
-    /// What the key types; empty for a modifier key.
+    /// The characters typed by the key; empty for a modifier key.
     public final var characters: String { "" }
     public final var charactersIgnoringModifiers: String { "" }
 
@@ -14,14 +14,14 @@ open class UIKey: NSObject {
     }
 }
 
-/// The modifier keys by the numbers that keyboards report.
+/// The modifier keys, by the codes that keyboards report.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardCapsLock = 0x39
     case keyboardLeftControl = 0xE0, keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI
 }
 
 extension UIKeyboardHIDUsage {
-    /// The modifier keys in the order of their flags, each with its flag. Of two that do the same it is the left one.
+    /// The modifier keys in the order of their flags; for a pair of equal keys, the left one.
     static let modifiers: [(flag: UIKeyModifierFlags, key: UIKeyboardHIDUsage)] = [
         (.alphaShift, .keyboardCapsLock), (.shift, .keyboardLeftShift), (.control, .keyboardLeftControl),
         (.alternate, .keyboardLeftAlt), (.command, .keyboardLeftGUI),

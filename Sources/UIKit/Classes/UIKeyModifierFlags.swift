@@ -1,4 +1,4 @@
-/// Keys that are held down while another key or a button is pressed, or while a finger touches.
+/// Keys held down during another key, a button or a touch.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -11,6 +11,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// Option.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key that is pressed is one of the numeric keypad.
+    /// The pressed key belongs to the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

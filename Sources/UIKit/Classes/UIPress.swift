@@ -4,7 +4,7 @@ open class UIPress: NSObject {
         case began, changed, stationary, ended, cancelled
     }
 
-    /// What is pressed. A key of a keyboard has a type that Apple gives no name.
+    /// The pressed button. Keys of a keyboard have types without a name of Apple's.
     public struct PressType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
 
@@ -23,20 +23,20 @@ open class UIPress: NSObject {
         public static let tvRemoteFourColors = PressType(rawValue: 33)
     }
 
-    /// Seconds of virtual time at which it last changed.
+    /// The time of the last change, in seconds of virtual time.
     open internal(set) var timestamp: Double = 0
     open internal(set) var phase = Phase.began
     public let type: PressType
-    /// The key that is pressed; nil for a button.
+    /// The pressed key; nil for a button.
     open internal(set) var key: UIKey?
     open internal(set) var window: UIWindow?
-    /// Where it starts: the focused view or the first responder.
+    /// The responder where it starts: the focused view or the first responder.
     open internal(set) var responder: UIResponder?
     /// 0…1
     open internal(set) var force: CGFloat = 0
-    /// Recognizers that get it.
+    /// The recognizers that get it.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// Whether the responder is still to be told how it ends.
+    /// Whether the responder still has to receive its end.
     final var isOwedAnEnd = true
 
     init(_ type: PressType) {

@@ -1,6 +1,6 @@
 /// The event that carries presses.
 open class UIPressesEvent: UIEvent {
-    /// Down or just ended, in the order in which they began.
+    /// The presses that are down or have just ended, in the order of their beginning.
     final var presses: [UIPress] = []
 
     open override var type: EventType { .presses }

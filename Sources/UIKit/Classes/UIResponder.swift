@@ -2,35 +2,35 @@ import EventTrace
 
 /// An object that can respond to and handle events.
 ///
-/// Its touch methods pass the message to `next` and do nothing else.
+/// Its touch methods only pass the message to `next`.
 open class UIResponder: NSObject, UIResponderStandardEditActions {
     package final var subject: Name = .none
     final var clientMethods: ClientMethods?
 
     /// TX.7: whether the keyboard comes for it.
     var takesKeys: Bool { isKeyInput }
-    /// TX.8: whether it tells of the keyboard itself when it has become first responder.
-    func tellsOfKeyboard(_ simulation: Simulation) -> Bool { false }
-    /// What an object of a class without a name is called.
+    /// TX.8: whether it posts the keyboard's notifications itself when it has become first responder.
+    func tellsOfKeyboard(in simulation: Simulation) -> Bool { false }
+    /// The name in the record of an object whose class has no name.
     var kind: String { "responder" }
-    /// The nearest class of the engine: what its client's class is compared with to see what that overrides.
+    /// The nearest class of the engine, compared with the client's class to find overrides.
     var engineClass: MethodTable { MethodTable(UIResponder.self) }
-    /// The methods that can be overridden.
+    /// The methods that client code can override.
     var methodProbes: [MethodProbe] { MethodProbe.responder }
-    /// The methods that can be overridden although the engine never calls them.
+    /// The methods that client code can override but the engine never calls.
     var unmodelledMethods: [UnmodelledMethod] { UnmodelledMethod.responder }
-    /// The same of objects that belong to it, already looked up.
+    /// The unmodelled overrides of objects that belong to it, already looked up.
     var unmodelledOverridesBelow: [String] { [] }
 
     public override init() {
         super.init()
     }
 
-    /// For code that is loaded from a nib.
+    /// Exists for code that is loaded from a nib.
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
 
-    // MARK: What those who do not see the screen do; nobody does it here
+    // MARK: Actions of assistive technologies, which nothing sends here
 
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
@@ -43,7 +43,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The next responder in the chain; nil ends it.
     open var next: UIResponder? { nil }
     open var isFirstResponder: Bool { Simulation.current?.application.firstResponder === self }
-    /// Views that the system shows in the place of the keyboard and above it; no keyboard is shown.
+    /// The views that the system would show in place of the keyboard and above it; no keyboard is shown.
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
 
@@ -52,12 +52,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        Simulation.current?.application.handOver(to: self) ?? false
+        guard let simulation = Simulation.current else { return false }
+        return simulation.application.handOver(to: self, in: simulation)
     }
 
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        Simulation.current?.application.letGo(of: self)
+        if let simulation = Simulation.current { simulation.application.letGo(of: self, in: simulation) }
         return true
     }
 
@@ -96,10 +97,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     // MARK: Actions
 
     /// Whether the responder can perform the action now: by default, whether its class has the method.
-    open func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool { hasMethod(of: action) }
+    open func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool { hasMethod(of: action, in: .current) }
 
-    /// The object that performs the action: this one, or the first one up the chain that can.
-    open func target(forAction action: Selector, withSender sender: AnyOrObject?) -> AnyOrObject? { climb(for: action, sender) }
+    /// The object that performs the action: this responder, or the first one up the chain that can.
+    open func target(forAction action: Selector, withSender sender: AnyOrObject?) -> AnyOrObject? {
+        climb(for: action, sender, in: .current)
+    }
 }
 
 /// The actions of the edit menu.

@@ -1,4 +1,4 @@
-/// A finger on the glass, from touch-down to lift.
+/// A finger on the screen, from touch down to lift.
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
@@ -9,7 +9,7 @@ open class UITouch: NSObject {
         public static var stylus: TouchType { .pencil }
     }
 
-    /// What of a pencil's touch can be an estimate.
+    /// The properties of a pencil's touch that can be estimates.
     public struct Properties: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -21,82 +21,82 @@ open class UITouch: NSObject {
         public static let location = Properties(rawValue: 8)
     }
 
-    /// Seconds of virtual time at which it last changed.
+    /// The time of the last change, in seconds of virtual time.
     open var timestamp: Double { shown.timestamp }
     open var phase: Phase { shown.phase }
-    /// How often a finger has tapped here in a row.
+    /// The number of taps here in a row.
     open internal(set) var tapCount = 1
     open internal(set) var type: TouchType = .direct
-    /// The view that hit-testing found at touch-down.
+    /// The view that hit-testing found at touch down.
     open internal(set) var view: UIView? {
         get { isTakenFromView ? nil : storedView }
         set { storedView = newValue }
     }
-    /// The window that hit-testing found at touch-down.
+    /// The window that hit-testing found at touch down.
     open internal(set) var window: UIWindow? {
         get { storedWindow }
         set { storedWindow = newValue }
     }
-    /// In points.
+    /// Points.
     open internal(set) var majorRadius: CGFloat = 5
     open internal(set) var majorRadiusTolerance: CGFloat = 0
-    /// 0 without pressure up to `maximumPossibleForce`; 1 is an average touch.
+    /// The force, from 0 to `maximumPossibleForce`; 1 is an average touch.
     open var force: CGFloat { shown.force }
     open var maximumPossibleForce: CGFloat { 20 / 3 }
     /// Radians; π/2 is upright.
     open var altitudeAngle: CGFloat { shown.altitudeAngle }
-    /// Which of its values are estimates, and for which of them better ones will come.
+    /// The properties whose values are estimates; those of them that will be updated.
     open internal(set) var estimatedProperties: Properties = []
     open internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
-    /// The number under which better values will come; nil if none will.
+    /// The index of updates to come; nil if there will be none.
     open internal(set) var estimationUpdateIndex: NSNumber?
 
-    /// Recognizers that get this touch: the hit view's in the order added, then each ancestor's.
+    /// The recognizers that get this touch: the hit view's in the order added, then each ancestor's.
     open var gestureRecognizers: [UIGestureRecognizer]? { isCollected ? recognizers.map { $0 } : nil }
 
     // MARK: What the engine keeps
 
-    /// The edges of the screen that its event says it came from; nil if that depends on where it came down.
+    /// The screen edges that the event names as origin; nil if they follow from the location at touch down.
     final var reportedEdges: UIRectEdge?
 
-    /// What client code reads: a touch that is delivered late is as it is delivered.
+    /// The values that client code reads: during a late delivery, the delivered ones.
     final var shown: TouchValues { event?.lateDelivery?.values(of: self) ?? values }
 
-    // The engine reads its touches as they are now.
+    // The engine reads the current values of its touches.
     final var storedPhase: Phase {
         get { values.phase }
         set { values.phase = newValue }
     }
-    /// In points of the screen.
+    /// The location on the screen, in points.
     final var location: CGPoint { values.location }
     final var previousLocation: CGPoint { values.previousLocation }
 
     final var values = TouchValues()
-    /// The event that it is one of; nil for a copy.
+    /// The event that contains it; nil for a copy.
     final var event: TouchesEvent?
     final var storedView: UIView?
-    /// TO.16: a recognizer has cancelled it for its view, which client code finds no more.
+    /// TO.16: whether a recognizer has cancelled it for its view, which client code then no longer finds.
     final var isTakenFromView = false
     final var storedWindow: UIWindow?
-    /// Where it came down, in points of the screen.
+    /// The location at touch down, in points of the screen.
     final var start = CGPoint.zero
     final var contact = Contact.finger(0)
-    /// Whether its recognizers have been collected: nil during hit-testing.
+    /// Whether its recognizers have been collected; false during hit-testing.
     final var isCollected = false
     final var recognizerLinks = TouchRecognizers()
-    /// How far its delivery to the view has come.
+    /// The progress of its delivery to the view.
     final var delivery = TouchDelivery()
-    /// Samples of this frame before the one that is delivered.
+    /// The samples of this frame before the delivered one.
     final var coalesced: [UITouch] = []
-    /// When and where it was before this frame.
+    /// The time and location before this frame.
     final var lastFrame: (time: Double, location: CGPoint)?
 
-    /// The point in the view's coordinates; nil stands for the window.
+    /// The location in the view's coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint {
         convert(shown.location, to: view)
     }
 
-    /// The point of the change before the last, in the view's coordinates.
+    /// The location at the change before the last one, in the view's coordinates.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(shown.previousLocation, to: view)
     }
@@ -104,7 +104,7 @@ open class UITouch: NSObject {
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// Radians from the positive x axis of the screen; views are taken as not turned.
+    /// Radians from the positive x axis of the screen; turns of views are ignored.
     open func azimuthAngle(in view: UIView?) -> CGFloat { shown.azimuth }
     open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: cos(shown.azimuth), dy: sin(shown.azimuth)) }
 

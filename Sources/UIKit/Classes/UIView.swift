@@ -1,71 +1,71 @@
 import EventTrace
 
-/// A rectangle of a window: it takes part in hit-testing, gets touches and carries recognizers.
+/// A rectangle of a window, which takes part in hit-testing, gets touches and carries recognizers.
 open class UIView: UIResponder, CALayerDelegate {
     // MARK: Storage
 
     public final let layer: CALayer
     final var children: [UIView] = []
-    /// Cleared by the superview when it removes this view or ceases to exist.
+    /// The superview, which clears this when it removes the view or is deallocated.
     final var parentReference: Unmanaged<UIView>?
     final unowned(unsafe) var containingWindow: UIWindow?
-    /// Views that it is in, as far as they were there when it was added.
+    /// The number of views around it when it was added.
     final var nesting = 0
-    /// The controller whose root view this is; cleared by it.
+    /// The controller whose root view this is, and which clears this.
     final var controllerReference: Unmanaged<UIViewController>?
     final var recognizers: ContiguousArray<UIGestureRecognizer> = []
-    /// How many recognizers have ever been added.
+    /// The number of recognizers added so far.
     final var attachCount = 0
-    /// The touch that a view without `isMultipleTouchEnabled` has, until it has ended for the view.
+    /// The touch of a view without `isMultipleTouchEnabled`, until it has ended for the view.
     final var onlyTouch: UITouch?
-    /// How many animations without `.allowUserInteraction` run on it.
+    /// The number of running animations without `.allowUserInteraction`.
     final var blockingAnimations = 0
-    /// The animation whose views are hit where they are seen, while it runs on this one.
+    /// The running animation under which the view is hit at its visible position.
     final unowned(unsafe) var presentingAnimation: (any ViewPresentation)?
-    /// The tint color that has been set here; without one it is the superview's.
+    /// The tint color set on this view; nil leaves the superview's.
     final var ownTint: UIColor?
-    /// Its own or the one that it inherits; nil for the default. Kept, because to ask all views above takes long where there are many.
+    /// The tint color of this view or inherited; nil for the default. Stored, because asking all views above takes long in large trees.
     final var tintInEffect: UIColor?
-    /// What layout by constraints goes by.
+    /// The data for layout by constraints.
     final var layoutData: LayoutData?
-    /// Whether a constraint has been installed in it or below, or a class there says that it needs them.
+    /// Whether a constraint was installed in it or below, or a class there requires constraints.
     final var takesPartInConstraints = false
-    /// A new view has yet to install its constraints.
+    /// Whether it receives `updateConstraints` before the next layout, as a new view does.
     final var constraintUpdateIsDue = true
-    /// A new view has yet to draw.
+    /// Whether it draws at the next commit, as a new view does.
     final var isDisplayDue = true
-    /// What no event depends on.
+    /// Rarely used properties that no event depends on.
     final var extras: ViewExtras?
 
-    /// The finger of a touch of this view has gone and the view has been told what it is told.
-    func touchIsGone(_ touch: UITouch) {}
+    /// Called after the last touch method of a touch in this view has returned.
+    func touchIsGone(_ touch: UITouch, in simulation: Simulation) {}
 
-    /// A stack view looks after its subviews' places.
+    /// Called after a subview was removed; a stack view then places the others anew.
     func childHasLeft(_ child: UIView) {}
     func childIsHiddenOrShown() {}
 
-    /// Whether it shows text that is broken into lines where it is not wide enough.
+    /// Whether its text is broken into lines if the view is too narrow.
     var breaksLines: Bool { false }
 
-    /// How high its text is in this width, if it is broken into lines; nil if it is not.
+    /// The height of its text in this width; nil if the text is not broken into lines.
     func heightOfLines(at width: CGFloat) -> CGFloat? { nil }
 
-    /// What class of the engine it is of: cheaper than a cast for every view above every touch.
+    /// Whether this is a scroll view; cheaper than a cast for every view above every touch.
     var isScrollView: Bool { false }
 
-    /// SC.2: whether it, a scroll view, lets a touch begin in a view of its content.
-    func lets(_ touch: UITouch, beginIn view: UIView, _ event: UIEvent, _ simulation: Simulation) -> Bool { true }
+    /// SC.2: whether a scroll view lets a touch begin in a view of its content.
+    func lets(_ touch: UITouch, beginIn view: UIView, _ event: UIEvent, in simulation: Simulation) -> Bool { true }
 
-    /// The view is about to be in another window, or in none.
-    final func windowWillChange(to window: UIWindow?) { controller?.viewWillMove(to: window) }
+    /// Called before the view enters another window or none.
+    final func windowWillChange(to window: UIWindow?, in simulation: Simulation?) { controller?.viewWillMove(to: window, in: simulation) }
 
-    final func windowDidChange(to window: UIWindow?) { controller?.viewDidMove(to: window) }
+    final func windowDidChange(to window: UIWindow?, in simulation: Simulation?) { controller?.viewDidMove(to: window, in: simulation) }
 
-    /// TO.10, RC.9: a view that has left its window gives up its touches and the first responder below it.
-    final func windowWasLeft() {
-        guard let simulation = Simulation.current else { return }
-        simulation.touches.viewLeftWindow(self)
-        simulation.application?.viewLeftWindow(self)
+    /// TO.10, RC.9: ends the touches in the view and the first responder below it, after the view has left its window.
+    final func windowWasLeft(in simulation: Simulation?) {
+        guard let simulation else { return }
+        simulation.touches.viewLeftWindow(self, in: simulation)
+        simulation.application?.viewLeftWindow(self, in: simulation)
     }
 
     override var kind: String { "view" }
@@ -95,7 +95,7 @@ open class UIView: UIResponder, CALayerDelegate {
         layer.owner = self
     }
 
-    /// Nothing is ever encoded.
+    /// Encodes nothing.
     open func encode(with coder: NSCoder) {}
 
     deinit {
@@ -118,41 +118,41 @@ open class UIView: UIResponder, CALayerDelegate {
     open var frame: CGRect {
         get { layer.frame }
         set {
-            noteChange()
+            noteChange(in: .current)
             setFrame(newValue)
         }
     }
     open var bounds: CGRect {
         get { layer.bounds }
         set {
-            noteChange()
+            noteChange(in: .current)
             setBounds(newValue)
         }
     }
     open var center: CGPoint {
         get { layer.position }
         set {
-            noteChange()
+            noteChange(in: .current)
             setCenter(newValue)
         }
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set {
-            noteChange()
+            noteChange(in: .current)
             setTransform(newValue)
         }
     }
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
-            noteChange()
+            noteChange(in: .current)
             setAlpha(newValue)
         }
     }
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { setHidden(newValue) }
+        set { setHidden(newValue, in: .current) }
     }
     open var isUserInteractionEnabled = Defaults.current.view.isUserInteractionEnabled
     /// TO.5
@@ -164,8 +164,8 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.masksToBounds = newValue }
     }
     open var tag = 0
-    open var backgroundColor: UIColor? { willSet { noteChange() } }
-    /// That of the nearest view, from this one up, that has one of its own; setting nil takes the own one away.
+    open var backgroundColor: UIColor? { willSet { noteChange(in: .current) } }
+    /// The tint color of the nearest view, from this one up, that has one; setting nil removes this view's own.
     open var tintColor: UIColor! {
         get { tintInEffect ?? .tintColor }
         set { setTint(newValue) }
@@ -201,29 +201,29 @@ open class UIView: UIResponder, CALayerDelegate {
         get { extras?.isAccessibilityModal ?? false }
         set { ownExtras.isAccessibilityModal = newValue }
     }
-    /// Its appearance is that of the screen, whatever `overrideUserInterfaceStyle` says.
+    /// The traits of the screen; `overrideUserInterfaceStyle` has no effect.
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 
     open var window: UIWindow? { containingWindow }
     open var superview: UIView? { parent }
     open var subviews: [UIView] { children }
-    /// Nil if it has never had one.
+    /// The recognizers; nil if there have never been any.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { attachCount == 0 ? nil : Array(recognizers) }
-        set { replaceRecognizers(with: newValue ?? []) }
+        set { replaceRecognizers(with: newValue ?? [], in: .current) }
     }
 
-    open func addSubview(_ view: UIView) { insert(view, .front) }
-    /// The index counts all layers in this view's layer, those of no view too.
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view, .index(index)) }
-    /// In front of all if the other is no subview.
-    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, .above(sibling)) }
-    /// In front of all if the other is no subview.
-    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, .below(sibling)) }
+    open func addSubview(_ view: UIView) { insert(view, .front, in: .current) }
+    /// Inserts a subview; the index counts all layers in this view's layer, including those without a view.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, .index(index), in: .current) }
+    /// Inserts a subview above another, or in front of all if the other is not a subview.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, .above(sibling), in: .current) }
+    /// Inserts a subview below another, or in front of all if the other is not a subview.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, .below(sibling), in: .current) }
     open func bringSubviewToFront(_ view: UIView) { reorder(view, .front) }
     open func sendSubviewToBack(_ view: UIView) { reorder(view, .index(0)) }
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
-    open func removeFromSuperview() { leaveSuperview() }
+    open func removeFromSuperview() { leaveSuperview(in: .current) }
 
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
@@ -243,36 +243,36 @@ open class UIView: UIResponder, CALayerDelegate {
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
 
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer, in: .current) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer, in: .current) }
 
-    /// Asked of the hit view when a recognizer leaves possible and would cancel the view's touch; false makes it fail.
+    /// Asked of the hit view when a recognizer leaves possible and would cancel the view's touch; false makes the recognizer fail.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// How it follows a change of its superview's size; the superview's `autoresizesSubviews` says whether it does.
+    /// The response to a change of the superview's size, which the superview's `autoresizesSubviews` enables.
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
-    /// Makes the first responder in this view, or the view itself, resign; with `force` also against its delegate's will.
+    /// Makes the first responder in this view, or the view itself, resign; with `force`, even if its delegate refuses.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { endEditingWithin(byForce: force) }
+    open func endEditing(_ force: Bool) -> Bool { endEditingWithin(byForce: force, in: .current) }
 
-    /// As the delegate of its layer: calls `layoutSubviews`.
-    open func layoutSublayers(of layer: CALayer) { layOutSubviews(of: layer) }
-    open func layoutSubviews() { placeSubviewsByConstraints() }
+    /// Calls `layoutSubviews`, as the delegate of the view's layer.
+    open func layoutSublayers(of layer: CALayer) { layOutSubviews(of: layer, in: .current) }
+    open func layoutSubviews() { placeSubviewsByConstraints(in: .current) }
     open func setNeedsLayout() { markForLayout() }
-    /// Updates constraints that are marked, then lays out.
+    /// Updates marked constraints, then lays out.
     open func layoutIfNeeded() {
         updateConstraintsIfNeeded()
         layer.layOutTree()
     }
-    open func setNeedsDisplay() { markForDisplay() }
-    open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
+    open func setNeedsDisplay() { markForDisplay(in: .current) }
+    open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(in: .current) }
     /// Called at a commit, with the bounds, if the view is new in a window or marked. Nothing is drawn.
     open func draw(_ rect: CGRect) {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// Keeps its origin.
+    /// Sets the size to `sizeThatFits`, and keeps the origin.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
-    /// The size that its constraints and what is in it come to, as near to the target as they let it be.
+    /// The size according to constraints and content, as near to the target as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -280,21 +280,21 @@ open class UIView: UIResponder, CALayerDelegate {
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { fittingSize(near: targetSize, horizontalFittingPriority, verticalFittingPriority) }
-    /// Called when the view's own tint color changes, or that which it inherits.
+    ) -> CGSize { fittingSize(near: targetSize, horizontalFittingPriority, verticalFittingPriority, in: .current) }
+    /// Called after the view's own or inherited tint color has changed.
     open func tintColorDidChange() {}
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { contentSizeHasChanged() }
-    /// Whether a tree with such a view updates its constraints although none has been installed yet.
+    /// Whether a tree with such a view updates constraints before any has been installed.
     open class var requiresConstraintBasedLayout: Bool { false }
-    open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
-    open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
-    /// Called before a layout if the view is marked, as a new one is.
+    open func setNeedsUpdateConstraints() { markForConstraintUpdate(in: .current) }
+    open func updateConstraintsIfNeeded() { updateMarkedConstraints(in: .current) }
+    /// Called before a layout if the view is marked, as a new view is.
     open func updateConstraints() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The screen has no notch and no bars.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open func safeAreaInsetsDidChange() {}
-    /// Called when `layoutMargins` gets another value.
+    /// Called after `layoutMargins` has changed.
     open func layoutMarginsDidChange() {}
 }

@@ -6,24 +6,24 @@ open class UIViewController: UIResponder {
     override var engineClass: MethodTable { MethodTable(UIViewController.self) }
 
     final var loadedView: UIView?
-    /// Cleared by the parent when it removes this controller or ceases to exist.
+    /// The parent, which clears this when it removes the controller or is deallocated.
     final unowned(unsafe) var parentController: UIViewController?
     final unowned(unsafe) var presenter: UIViewController?
     final var presented: UIViewController?
     final var appearance = Appearance.away
-    /// Whether its view, which appears, is in its place.
+    /// Whether its appearing view is in its place.
     final var hasEntered = false
-    /// While a container or a presentation says when it appears, its view's moves do not.
+    /// Whether a container or a presentation controls its appearance, in place of the view's moves.
     final var isInTransition = false
-    /// Of a transition that a container's own code has begun.
+    /// Whether the transition begun by a container's own code is animated.
     final var isTransitionAnimated = false
-    /// The view of the system that carries its view while it is presented.
+    /// The view of the system around its view during a presentation.
     final var presentationContainer: UIView?
-    /// What it shows in the bar of a navigation controller; made when it is first asked for.
+    /// The item for the bar of a navigation controller, created on first use.
     final var storedNavigationItem: NSObject?
-    /// What it shows in the toolbar of a navigation controller.
+    /// The items for the toolbar of a navigation controller.
     final var storedToolbarItems: [NSObject]?
-    /// Why its view comes or goes.
+    /// The reason why its view comes or goes.
     final var movement = Movement.none
 
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.controller }
@@ -53,7 +53,7 @@ open class UIViewController: UIResponder {
         presented?.presenter = nil
     }
 
-    /// Whether what it shows can be changed.
+    /// Whether its content can be edited.
     open var isEditing: Bool {
         get { edits }
         set { setEditing(newValue, animated: false) }
@@ -64,7 +64,7 @@ open class UIViewController: UIResponder {
     }
     private final var edits = false
     private final var storedEditButton: NSObject?
-    /// A button of a bar that begins and ends editing; made when it is first asked for.
+    /// A bar button that begins and ends editing, created on first use.
     open var editButtonItem: UIBarButtonItem {
         if let known = storedEditButton as? UIBarButtonItem { return known }
         let button = UIBarButtonItem(
@@ -74,9 +74,9 @@ open class UIViewController: UIResponder {
         return button
     }
 
-    /// Loaded when it is first asked for.
+    /// The view, loaded on first use.
     open var view: UIView! {
-        get { load() }
+        get { load(in: .current) }
         set { setView(newValue) }
     }
     open var viewIfLoaded: UIView? { loadedView }
@@ -84,16 +84,16 @@ open class UIViewController: UIResponder {
     open var title: String?
     open internal(set) var children: [UIViewController] = []
     open var parent: UIViewController? { parentController }
-    /// The controller, of this one or those that contain it, that presents it.
+    /// The controller that presents this one or a parent of it.
     open var presentingViewController: UIViewController? { presenter ?? parentController?.presentingViewController }
-    /// What this controller or one that contains it presents.
+    /// The controller that this one or a parent presents.
     open var presentedViewController: UIViewController? { presented ?? parentController?.presentedViewController }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var preferredContentSize = CGSize.zero
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Whether the bar of a tab bar controller is away while it is in the stack of a navigation controller.
+    /// Whether the bar of a tab bar controller is hidden while this is in the stack of a navigation controller.
     open var hidesBottomBarWhenPushed = false
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -102,8 +102,8 @@ open class UIViewController: UIResponder {
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-    /// RC.1: the presenter, if it is presented; else its view's superview; of a root controller whose view is away, the place in its window that waits for it.
-    open override var next: UIResponder? { presenter ?? loadedView?.superview ?? placeInWindow }
+    /// RC.1: the presenter, or else the view's superview; for a root controller whose view is away, its place in the window.
+    open override var next: UIResponder? { presenter ?? loadedView?.superview ?? placeInWindow(in: .current) }
 
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     open func viewDidLoad() {}
@@ -116,44 +116,43 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func viewSafeAreaInsetsDidChange() {}
-    /// Called in the place of its view's `updateConstraints`, which it calls.
-    open func updateViewConstraints() { loadedView?.callUpdateConstraints() }
+    /// Called in place of its view's `updateConstraints`, which it calls.
+    open func updateViewConstraints() { loadedView?.callUpdateConstraints(in: .current) }
     open func didReceiveMemoryWarning() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the view comes or goes because the controller is presented, dismissed, or moved to a parent or from one: for use in the calls of
-    /// its appearance.
+    /// Whether the view comes or goes because of a presentation, a dismissal or a change of parent. For use during the appearance calls.
     open var isBeingPresented: Bool { movement == .presented }
     open var isBeingDismissed: Bool { movement == .dismissed }
     open var isMovingToParent: Bool { movement == .toParent }
     open var isMovingFromParent: Bool { movement == .fromParent }
-    /// Whether what it contains appears and disappears with it; false leaves that to its own code.
+    /// Whether children appear and disappear with it; false leaves that to its own code.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// For a container: a child is about to appear or to disappear.
-    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
-    open func endAppearanceTransition() { endAppearance() }
+    /// Called by a container: a child is about to appear or disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated, in: .current) }
+    open func endAppearanceTransition() { endAppearance(in: .current) }
 
     open func willMove(toParent parent: UIViewController?) { movement = parent == nil ? .fromParent : .toParent }
     open func didMove(toParent parent: UIViewController?) {}
 
-    open func addChild(_ childController: UIViewController) { adopt(childController) }
-    open func removeFromParent() { leaveParent() }
+    open func addChild(_ childController: UIViewController) { adopt(childController, in: .current) }
+    open func removeFromParent() { leaveParent(in: .current) }
 
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        beginPresenting(viewControllerToPresent, flag, completion)
+        beginPresenting(viewControllerToPresent, flag, in: .current, completion)
     }
-    /// Dismisses what this controller presents or, if it presents nothing, this controller.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { beginDismissing(flag, completion) }
+    /// Dismisses the controller that this one presents or, if there is none, this controller.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { beginDismissing(flag, in: .current, completion) }
 }
 
 extension UIViewController {
-    public final func loadViewIfNeeded() { _ = load() }
+    public final func loadViewIfNeeded() { _ = load(in: .current) }
 
-    private final func load() -> UIView {
+    private final func load(in simulation: Simulation?) -> UIView {
         if let loadedView { return loadedView }
-        tell(.loadView) { loadView() }
+        tell(.loadView, in: simulation) { loadView() }
         let view = loadedView ?? UIView(frame: .zero)
         if loadedView == nil { setView(view) }
-        tell(.viewDidLoad) { viewDidLoad() }
+        tell(.viewDidLoad, in: simulation) { viewDidLoad() }
         return view
     }
 
@@ -164,14 +163,14 @@ extension UIViewController {
     }
 
     /// Calls a method that client code may override.
-    final func tell(_ method: Word, by rule: Rule = .appearance, _ body: () -> Void) {
-        guard let simulation = Simulation.current else { return body() }
+    final func tell(_ method: Word, by rule: Rule = .appearance, in simulation: Simulation?, _ body: () -> Void) {
+        guard let simulation else { return body() }
         simulation.call(method, on: self, by: rule, body)
     }
 
-    /// The same for calls that nobody receives without the rule.
-    final func announce(_ method: Word, by rule: Rule, _ body: () -> Void) {
-        if let simulation = Simulation.current, simulation.overrides(method, in: self), !simulation.holds(rule) { return }
-        tell(method, by: rule, body)
+    /// Calls a method that is never called without the rule.
+    final func announce(_ method: Word, by rule: Rule, in simulation: Simulation?, _ body: () -> Void) {
+        if let simulation, simulation.overrides(method, in: self), !simulation.holds(rule) { return }
+        tell(method, by: rule, in: simulation, body)
     }
 }

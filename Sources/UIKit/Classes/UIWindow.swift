@@ -1,8 +1,8 @@
 import EventTrace
 
-/// The root of a tree of views; it hands events to recognizers and views.
+/// The root of a tree of views, which hands events to recognizers and views.
 open class UIWindow: UIView {
-    /// Where a window lies among others: higher is nearer to the user.
+    /// The level of a window among others: higher levels are nearer to the user.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
 
@@ -22,9 +22,9 @@ open class UIWindow: UIView {
     override var engineClass: MethodTable { MethodTable(UIWindow.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.window }
 
-    /// Held, so that a window that outlives its run still has one; the application lets its scenes go of it.
+    /// The scene, retained for windows that outlive their run; the application clears the reverse references.
     final var scene: UIWindowScene?
-    /// Later is larger; 0 while it has never been shown.
+    /// The order of showing: later is larger, 0 means never shown.
     final var shownOrder = 0
     final var root: UIViewController?
 
@@ -34,21 +34,21 @@ open class UIWindow: UIView {
 
     open var windowScene: UIWindowScene? {
         get { scene }
-        set { move(to: newValue) }
+        set { move(to: newValue, in: .current) }
     }
     open var rootViewController: UIViewController? {
         get { root }
-        set { setRoot(newValue) }
+        set { setRoot(newValue, in: .current) }
     }
     open override var isHidden: Bool {
         get { super.isHidden }
-        set { show(!newValue) }
+        set { show(!newValue, in: .current) }
     }
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { scene }
     override var takesSeveralTouches: Bool { true }
 
-    /// A window of the application's scene, hidden until it is shown.
+    /// A hidden window in the application's scene.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layer.storedIsHidden = true
@@ -74,29 +74,25 @@ open class UIWindow: UIView {
         makeKey()
     }
 
-    open func makeKey() { becomeKeyWindow() }
+    open func makeKey() { becomeKeyWindow(in: .current) }
     open func becomeKey() {}
     open func resignKey() {}
     open var screen: UIScreen { UIScreen.main }
 
-    open func sendEvent(_ event: UIEvent) { serve(event) }
+    open func sendEvent(_ event: UIEvent) { Simulation.sending(event)?._withUnsafeGuaranteedRef { serve(event, in: $0) } }
 }
 
 extension UIWindow {
     /// GE.2: recognizers, their actions, cancelled touches, then views; other events go to the first responder.
-    private final func serve(_ event: UIEvent) {
-        Simulation.sending(event)?._withUnsafeGuaranteedRef { serve(event, $0) }
-    }
-
-    private final func serve(_ event: UIEvent, _ simulation: Simulation) {
+    private final func serve(_ event: UIEvent, in simulation: Simulation) {
         if let event = event as? TouchesEvent {
             let viewsFirst = !simulation.holds(.recognizersFirst)
-            if viewsFirst { simulation.touches.sendToViews(in: self, simulation) }
-            simulation.gestures.deliver(event, in: self, simulation)
+            if viewsFirst { simulation.touches.sendToViews(of: self, in: simulation) }
+            simulation.gestures.deliver(event, of: self, in: simulation)
             if !simulation.gestures.isChanged(in: simulation) || simulation.applies(.actionsInsideSendEvent, .gestureUpdate, self) {
                 simulation.gestures.update(in: simulation)
             }
-            if !viewsFirst { simulation.touches.sendToViews(in: self, simulation) }
+            if !viewsFirst { simulation.touches.sendToViews(of: self, in: simulation) }
         } else if let event = event as? HoverEvent {
             simulation.pointer.hover.serve(event, in: simulation)
         } else {
@@ -104,74 +100,75 @@ extension UIWindow {
         }
     }
 
-    private final func show(_ isShown: Bool) {
+    private final func show(_ isShown: Bool, in simulation: Simulation?) {
         let wasShown = !layer.storedIsHidden
         layer.storedIsHidden = !isShown
         if isShown, let scene { moveToFront(of: scene) }
         if isShown == wasShown { return }
         if isShown {
-            Simulation.current?.transactions.setNeedsLayout()
-            displayIfUndrawn()
-            root?.windowWasShown()
+            simulation?.transactions.setNeedsLayout()
+            displayIfUndrawn(in: simulation)
+            root?.windowWasShown(in: simulation)
         } else {
-            root?.windowWasHidden()
-            resignKeyWindow()
+            root?.windowWasHidden(in: simulation)
+            resignKeyWindow(in: simulation)
         }
     }
 
-    /// HT.5: the latest shown is in front of the others of its level.
+    /// HT.5: puts the window in front of the others of its level.
     private final func moveToFront(of scene: UIWindowScene) {
         if !scene.windows.contains(self) { scene.windows.append(self) }
         scene.application?.showings += 1
         shownOrder = scene.application?.showings ?? 0
     }
 
-    /// RC.10: the old key window resigns, then this one becomes key.
-    private final func becomeKeyWindow() {
-        guard let scene, let application = scene.application, application.key !== self, mayBecomeKey else { return }
-        takeKey(in: scene, application)
+    /// RC.10: makes the old key window resign, then this one become key.
+    private final func becomeKeyWindow(in simulation: Simulation?) {
+        guard let scene, let application = scene.application, application.key !== self, mayBecomeKey(in: simulation) else { return }
+        takeKey(in: scene, application, in: simulation)
     }
 
-    private final func takeKey(in scene: UIWindowScene, _ application: UIApplication) {
+    private final func takeKey(in scene: UIWindowScene, _ application: UIApplication, in simulation: Simulation?) {
         let old = application.key
         for other in application.scenes where other.keyWindow === old { other.keyWindow = nil }
-        old?.tell(.resignKey) { $0.resignKey() }
+        old?.tell(.resignKey, in: simulation) { $0.resignKey() }
         scene.keyWindow = self
         application.key = self
-        tell(.becomeKey) { $0.becomeKey() }
-        if let simulation = Simulation.current { simulation.recorder.decide(.keyWindow, simulation.subject(self), by: .keyWindow) }
+        tell(.becomeKey, in: simulation) { $0.becomeKey() }
+        if let simulation { simulation.recorder.decide(.keyWindow, simulation.subject(self), by: .keyWindow) }
     }
 
-    private final var mayBecomeKey: Bool {
-        guard let simulation = Simulation.current else { return canBecomeKey }
+    private final func mayBecomeKey(in simulation: Simulation?) -> Bool {
+        guard let simulation else { return canBecomeKey }
         return simulation.ask(.canBecomeKey, of: self, by: .keyWindow) { canBecomeKey }
     }
 
-    /// RC.16: a key window that is hidden or removed leaves the key to the window in front.
-    private final func resignKeyWindow() {
+    /// RC.16: gives the key to the window in front when this one is hidden or removed.
+    private final func resignKeyWindow(in simulation: Simulation?) {
         guard let application = scene?.application, application.key === self else { return }
         scene?.keyWindow = nil
         application.key = nil
-        tell(.resignKey) { $0.resignKey() }
-        guard let next = application.windowsFromTop.first(where: { $0.mayBecomeKey }), let scene = next.scene,
-            let simulation = Simulation.current, simulation.applies(.keyPassesOn, .keyWindow, self, simulation.subject(next))
+        tell(.resignKey, in: simulation) { $0.resignKey() }
+        guard let next = application.windowsFromTop(in: simulation).first(where: { $0.mayBecomeKey(in: simulation) }),
+            let scene = next.scene,
+            let simulation, simulation.applies(.keyPassesOn, .keyWindow, self, simulation.subject(next))
         else { return }
-        next.takeKey(in: scene, application)
+        next.takeKey(in: scene, application, in: simulation)
     }
 
-    private final func tell(_ method: Word, _ body: (UIWindow) -> Void) {
-        guard let simulation = Simulation.current else { return body(self) }
+    private final func tell(_ method: Word, in simulation: Simulation?, _ body: (UIWindow) -> Void) {
+        guard let simulation else { return body(self) }
         if simulation.overrides(method, in: self), !simulation.holds(.keyWindow) { return }
         simulation.call(method, on: self, by: .keyWindow) { body(self) }
     }
 
-    /// TO.10: a window that leaves its scene takes its touches with it.
-    private final func move(to newScene: UIWindowScene?) {
+    /// TO.10: a window that leaves its scene takes its touches along.
+    private final func move(to newScene: UIWindowScene?, in simulation: Simulation?) {
         guard newScene !== scene else { return }
         if let old = scene {
-            resignKeyWindow()
+            resignKeyWindow(in: simulation)
             old.windows.removeAll { $0 === self }
-            Simulation.current?.touches.viewLeftWindow(self)
+            simulation?.touches.viewLeftWindow(self, in: simulation)
         }
         scene = newScene
         if let newScene, !isHidden { moveToFront(of: newScene) }
@@ -182,10 +179,10 @@ extension UIWindow {
         layer.pointFromSuperlayer(point)
     }
 
-    /// RC.1: as devices show, two views of the system stand between a window and its root controller's view. RC.11: in a window that is
-    /// shown the controller will appear before its view enters.
-    private final func setRoot(_ controller: UIViewController?) {
-        root?.windowWasHidden()
+    /// RC.1: as on devices, two views of the system stand between a window and its root controller's view. RC.11: in a visible window the
+    /// controller receives `viewWillAppear` before its view enters.
+    private final func setRoot(_ controller: UIViewController?, in simulation: Simulation?) {
+        root?.windowWasHidden(in: simulation)
         for view in children where view is TransitionView { view.removeFromSuperview() }
         root = controller
         guard let controller else { return }
@@ -198,8 +195,8 @@ extension UIWindow {
         dropShadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let isShown = !isHidden
-        if isShown { controller.willAppear(false) }
+        if isShown { controller.willAppear(false, in: simulation) }
         dropShadow.addSubview(controller.view)
-        if isShown { controller.finishAppearing(false) }
+        if isShown { controller.finishAppearing(false, in: simulation) }
     }
 }

@@ -1,9 +1,9 @@
 import EventTrace
 import MainLoop
 
-/// Tells its target of each frame of the display.
+/// Calls its target for each frame of the display.
 ///
-/// It does not keep a run going that has nothing else to do.
+/// A display link alone does not keep a run going.
 public final class CADisplayLink: NSObject {
     private let target: AnyObject
     private let selector: Selector
@@ -12,13 +12,13 @@ public final class CADisplayLink: NSObject {
     private var modes: LoopModes = []
     public var isPaused = false
     public var preferredFramesPerSecond = 0
-    /// Seconds of virtual time at which the last frame was shown.
+    /// The time of the last frame, in seconds of virtual time.
     public private(set) var timestamp: Double = 0
-    /// Seconds from one frame to the next.
+    /// The seconds between frames.
     public var duration: Double { preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : 1 / 60 }
     public var targetTimestamp: Double { timestamp + duration }
 
-    /// The target is kept until the link is invalidated.
+    /// A display link, which retains its target until it is invalidated.
     public init(target: AnyOrObject, selector: Selector) {
         self.target = target as AnyObject
         self.selector = selector

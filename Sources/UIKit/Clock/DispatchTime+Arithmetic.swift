@@ -1,6 +1,6 @@
 import MainLoop
 
-// Here and not beside the type: what is imported by name brings no operators along.
+// Not beside the type: importing a type by name does not import its operators.
 extension DispatchTime {
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime { DispatchTime(seconds: time.seconds + seconds) }
     public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { DispatchTime(seconds: time.seconds - seconds) }

@@ -1,6 +1,6 @@
 import MainLoop
 
-/// A message that client code has asked to be performed later.
+/// A message that client code wants performed later.
 struct DelayedPerform {
     let number: Int
     let target: AnyObject
@@ -9,13 +9,14 @@ struct DelayedPerform {
     let token: TimerQueue.Token
 }
 
-/// The messages that wait, in the order in which they were asked for.
+/// The waiting messages, in the order of their requests.
 final class DelayedPerforms: Part {
     private var waiting: [DelayedPerform] = []
     private var count = 0
 
     fileprivate func add(
-        _ selector: Selector, to target: NSObject, _ argument: AnyObject?, at time: Double, in modes: LoopModes, _ simulation: Simulation
+        _ selector: Selector, to target: NSObject, _ argument: AnyObject?, at time: Double, during modes: LoopModes,
+        in simulation: Simulation
     ) {
         count += 1
         let number = count
@@ -37,17 +38,18 @@ extension Simulation {
 }
 
 extension NSObject {
-    /// In the default mode of the run loop. Keeps itself and the argument until the message is performed or cancelled.
+    /// Performs the message in the default mode of the run loop; retains the receiver and the argument until then or until cancellation.
     public func perform(_ aSelector: Selector, with anArgument: AnyOrObject?, afterDelay delay: TimeInterval) {
         perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
     }
 
-    /// PL.20: as soon after the delay as the run loop runs in one of these modes.
+    /// PL.20: performs the message after the delay, as soon as the run loop runs in one of these modes.
     public func perform(_ aSelector: Selector, with anArgument: AnyOrObject?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode])
     {
         let simulation = Simulation.running("perform(_:with:afterDelay:)")
         simulation.delayedPerforms.add(
-            aSelector, to: self, anArgument.map { $0 as AnyObject }, at: simulation.now + max(delay, 0), in: LoopModes(modes), simulation)
+            aSelector, to: self, anArgument.map { $0 as AnyObject }, at: simulation.now + max(delay, 0), during: LoopModes(modes),
+            in: simulation)
     }
 
     public class func cancelPreviousPerformRequests(withTarget aTarget: AnyOrObject) {

@@ -1,7 +1,7 @@
 import MainLoop
 
 extension NotificationCenter {
-    /// Nil stands for any name or object. The observer is not kept, and receives nothing more when it is gone.
+    /// Adds an observer, which is not retained and gets no calls after deallocation. Nil stands for any name or object.
     public func addObserver(
         _ observer: AnyOrObject, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: AnyOrObject?
     ) {

@@ -1,7 +1,7 @@
 import EventTrace
 import MainLoop
 
-/// The main loop of a run is that of its simulation.
+/// The simulation as the owner of the main loop.
 extension Simulation: LoopHost {
     package var mode: RunLoop.Mode { loopModes.isTracking ? .tracking : .default }
 

@@ -1,7 +1,7 @@
 import MainLoop
 
 extension Timer {
-    /// Does nothing until it is added to a run loop. The target is kept until the timer is through or invalidated.
+    /// A timer that does nothing until it is added to a run loop. It retains the target until it has ended or is invalidated.
     public convenience init(
         timeInterval interval: TimeInterval, target: AnyOrObject, selector: Selector, userInfo: AnyOrObject?, repeats: Bool
     ) {
@@ -10,7 +10,7 @@ extension Timer {
         self.userInfo = userInfo
     }
 
-    /// Fires in the default mode of the run loop.
+    /// A timer that fires in the default mode of the run loop.
     @discardableResult
     public class func scheduledTimer(
         timeInterval interval: TimeInterval, target: AnyOrObject, selector: Selector, userInfo: AnyOrObject?, repeats: Bool

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// What text looks like, of `AttributedString`; none is drawn.
+    /// Attributes of text in `AttributedString`, as plain data.
     extension AttributeScopes {
         public struct UIKitAttributes: AttributeScope {
             public let font: FontAttribute
@@ -34,7 +34,7 @@
         }
     }
 
-    /// Changes what text looks like; never called, since none is drawn.
+    /// A change of text attributes; never called, because no text is drawn.
     public struct UIConfigurationTextAttributesTransformer {
         private let transform: (AttributeContainer) -> AttributeContainer
 

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// What text looks like; none is drawn.
+    /// Attributes of text, as plain data.
     extension NSAttributedString.Key {
         public static let font = NSAttributedString.Key("NSFont")
         public static let foregroundColor = NSAttributedString.Key("NSColor")

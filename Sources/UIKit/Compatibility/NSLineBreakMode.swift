@@ -1,9 +1,9 @@
-/// How text that is too long is cut; its size does not depend on it.
+/// The truncation of long text, which does not affect its size.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Where the baseline of text stands that has been made smaller.
+/// The baseline of text that was scaled down.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines, alignCenters, none
 }

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// How the lines of a paragraph are set, as plain data: none is drawn.
+    /// The style of a paragraph, as plain data.
     open class NSParagraphStyle: NSObject {
         public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -7,7 +7,7 @@
 
         open var alignment: NSTextAlignment { settings.alignment }
         open var lineBreakMode: NSLineBreakMode { settings.lineBreakMode }
-        /// Points, this and all that follow but the multiple.
+        /// Points, like all that follow except the multiple.
         open var lineSpacing: CGFloat { settings.lineSpacing }
         open var paragraphSpacing: CGFloat { settings.paragraphSpacing }
         open var paragraphSpacingBefore: CGFloat { settings.paragraphSpacingBefore }
@@ -19,7 +19,7 @@
         open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
     }
 
-    /// One that can be changed.
+    /// A paragraph style that can change.
     open class NSMutableParagraphStyle: NSParagraphStyle {
         open override var alignment: NSTextAlignment {
             get { settings.alignment }

@@ -1,4 +1,4 @@
-/// To which side of their view the lines of text stand, as plain data: no text is drawn.
+/// The alignment of lines of text, as plain data.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }

@@ -16,7 +16,7 @@
     }
 
     extension NSAttributedString {
-        /// The character that stands for the attachment, with it as an attribute.
+        /// The character that stands for the attachment, with the attachment as an attribute.
         public convenience init(attachment: NSTextAttachment) {
             self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
         }

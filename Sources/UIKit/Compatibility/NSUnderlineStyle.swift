@@ -1,4 +1,4 @@
-/// The line below text or through it, as plain data: none is drawn.
+/// A line below or through text, as plain data.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// What an element is to those who do not see it.
+/// The role of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
@@ -23,7 +23,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Assistive techniques, all of which are off.
+/// Assistive technologies, all of which are off.
 public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
@@ -36,7 +36,7 @@ public enum UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Nobody listens.
+    /// Does nothing: there are no listeners.
     public static func post(notification: Notification, argument: AnyOrObject?) {}
 
     public static var isVoiceOverRunning: Bool { false }

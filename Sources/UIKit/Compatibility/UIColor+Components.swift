@@ -1,5 +1,5 @@
 extension UIColor {
-    /// Tells the components, 0…1 each.
+    /// Reads the components, 0…1 each.
     @discardableResult
     public final func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -12,7 +12,7 @@ extension UIColor {
         return true
     }
 
-    /// Tells hue, saturation and brightness, 0…1 each; the hue of a grey is 0.
+    /// Reads hue, saturation and brightness, 0…1 each; the hue of a grey is 0.
     @discardableResult
     public final func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
@@ -34,7 +34,7 @@ extension UIColor {
         return green >= blue ? 2 + (blue - red) / range : 4 + (red - green) / range
     }
 
-    /// Tells the brightness of a grey, 0…1; false of any other colour, of which it tells nothing.
+    /// Reads the brightness of a grey, 0…1; false for any other colour, which is left unread.
     @discardableResult
     public final func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
@@ -43,7 +43,7 @@ extension UIColor {
         return true
     }
 
-    /// The colour for light mode, which stands for all.
+    /// The colour for light mode, which is used always.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         self.init(cgColor: dynamicProvider(.ofThePhone).cgColor)
     }

@@ -1,4 +1,4 @@
-/// The colours that have a name.
+/// Colours with a name.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)

@@ -1,4 +1,4 @@
-/// The system's colours as they are in light mode.
+/// The system's colours in light mode.
 extension UIColor {
     public static let systemRed = UIColor(255, 59, 48)
     public static let systemOrange = UIColor(255, 149, 0)
@@ -37,7 +37,7 @@ extension UIColor {
     public static let secondarySystemBackground = UIColor(242, 242, 247)
     public static let tertiarySystemBackground = UIColor(255, 255, 255)
     public static let systemGroupedBackground = UIColor(242, 242, 247)
-    /// The same under its name before iOS 13.
+    /// The same colour under its name before iOS 13.
     public static let groupTableViewBackground = systemGroupedBackground
     public static let secondarySystemGroupedBackground = UIColor(255, 255, 255)
     public static let tertiarySystemGroupedBackground = UIColor(242, 242, 247)

@@ -1,4 +1,4 @@
-/// A colour that does not depend on traits; nothing is drawn with it.
+/// A colour that does not depend on traits, as plain data.
 open class UIColor: NSObject, @unchecked Sendable {
     public final let cgColor: CGColor
 
@@ -23,7 +23,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// The same numbers as red, green and blue: nothing is drawn, so that the wider range of colours makes no difference.
+    /// A colour with the same numbers in the default colour space: nothing is drawn, so the wider range makes no difference.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }

@@ -12,7 +12,7 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     public var name: String { "iPhone" }
     public var model: String { "iPhone" }
     public var systemName: String { "iOS" }
-    /// That of the run whose code asks: `26.0` unless it is to be another.
+    /// The version of iOS in the run whose code asks, by default `26.0`.
     public var systemVersion: String {
         let simulation = Simulation.current
         for rule in RuleBook.ofVersions { simulation?.noteVersions(of: rule) }
@@ -21,7 +21,7 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     }
     public var orientation: UIDeviceOrientation { .portrait }
 
-    /// Never posted: nobody turns the phone.
+    /// Never posted: the phone is never turned.
     public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
 }
 

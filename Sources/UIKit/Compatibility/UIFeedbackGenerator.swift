@@ -1,6 +1,6 @@
-/// Feedback that is felt: counted, and no more, since no event follows from it.
+/// Haptic feedback, which is only counted, because no event follows from it.
 open class UIFeedbackGenerator: NSObject {
-    /// How often feedback has been given.
+    /// The number of times that feedback was given.
     package final var count = 0
 
     public override init() {

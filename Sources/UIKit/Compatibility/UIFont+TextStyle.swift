@@ -1,5 +1,5 @@
 extension UIFont {
-    /// What a text is, from which its size follows.
+    /// A style of text, which determines its size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -18,7 +18,7 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "caption2")
     }
 
-    /// As large as the style is by default.
+    /// The font of a style in its default size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
     }
@@ -35,7 +35,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// Points, in the default size of text.
+    /// The size in points, for the default size category.
     fileprivate var size: CGFloat {
         switch self {
         case .largeTitle: 34

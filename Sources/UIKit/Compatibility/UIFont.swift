@@ -1,10 +1,10 @@
-/// A font by name and size; `TextMetrics` says how large text in it is taken to be.
+/// A font by name and size; `TextMetrics` estimates the size of text in it.
 open class UIFont: NSObject, @unchecked Sendable {
     public final let fontName: String
     public final let pointSize: CGFloat
     package let weight: Weight
 
-    /// How heavy the strokes are, −1…1; 0 is regular.
+    /// The weight of the strokes, −1…1; 0 is regular.
     public struct Weight: Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -23,7 +23,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let black = Weight(rawValue: 0.62)
     }
 
-    /// Every name is taken to exist.
+    /// The font of this name; every name exists.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(fontName, fontSize, .regular)
     }

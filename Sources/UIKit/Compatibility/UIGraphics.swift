@@ -1,4 +1,4 @@
-/// The context of the view or image that is being drawn; nil while none is. Nothing is drawn in it, and the record says so.
+/// The context of the view or image that is being drawn; nil outside of drawing. Nothing is drawn in it, which the record notes.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     guard let simulation = Simulation.current, !simulation.shared.drawings.isEmpty else { return nil }
     simulation.note(.drawing)
@@ -12,13 +12,13 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// The image that is being drawn; nil while none is, as in a view's `draw(_:)`.
+/// The image that is being drawn; nil outside of an image context, as in a view's `draw(_:)`.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let size = Simulation.current?.shared.drawings.last ?? nil else { return nil }
     return UIImage(name: "drawn", size: size)
 }
 
-/// Ends the image that is being drawn; a view ends of itself.
+/// Ends the image that is being drawn; a view's drawing ends by itself.
 public func UIGraphicsEndImageContext() {
     guard let simulation = Simulation.current, case .some(.some) = simulation.shared.drawings.last else { return }
     simulation.shared.drawings.removeLast()

@@ -1,4 +1,4 @@
-/// Makes images that have a size and no pixels.
+/// Makes images with a size but without pixels.
 open class UIGraphicsImageRenderer: NSObject {
     private let size: CGSize
 
@@ -29,7 +29,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
         super.init()
     }
 
-    /// The image as it stands.
+    /// The image in its current state.
     public var currentImage: UIImage { UIImage(name: "drawn", size: size) }
 
     /// Draws nothing.

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// How an image is to look, as plain data: the size of a symbol does not depend on it.
+    /// The appearance of an image, as plain data: the size of a symbol does not depend on it.
     open class Configuration: NSObject, @unchecked Sendable {}
 
     public enum SymbolWeight: Int, Sendable {
@@ -10,7 +10,7 @@ extension UIImage {
         case unspecified = -1, `default`, small, medium, large
     }
 
-    /// How a symbol is to look.
+    /// The appearance of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         public convenience init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified) { self.init() }
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) { self.init() }

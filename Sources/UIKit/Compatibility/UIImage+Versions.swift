@@ -1,4 +1,4 @@
-/// Other versions of an image, of the same size.
+/// Variants of an image with the same size.
 extension UIImage {
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
@@ -14,7 +14,7 @@ extension UIImage {
     public final func draw(at point: CGPoint) {}
 
     #if !hasFeature(Embedded)
-        /// Every name is taken to exist, in every bundle.
+        /// The image of this name; every name exists in every bundle.
         public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
             self.init(named: name)
         }

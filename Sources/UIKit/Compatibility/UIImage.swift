@@ -1,9 +1,9 @@
-/// An image as a name and a size, without pixels.
+/// An image with a name and a size, without pixels.
 open class UIImage: NSObject, @unchecked Sendable {
     package let name: String
-    /// Points. There are no asset catalogues, so that a named image has no size unless it is given one here.
+    /// The size in points. There are no asset catalogues, so a named image has no size unless code sets one.
     public final let size: CGSize
-    /// Pixels to a point.
+    /// The pixels per point.
     public final var scale: CGFloat { UIScreen.main.scale }
 
     public override init() {
@@ -11,19 +11,19 @@ open class UIImage: NSObject, @unchecked Sendable {
         size = CGSize()
     }
 
-    /// Every name is taken to exist.
+    /// The image of this name; every name exists.
     public init?(named name: String) {
         self.name = name
         size = CGSize()
     }
 
-    /// A symbol; every name is taken to exist. The size is that of a symbol at the default point size of 17, roughly.
+    /// A symbol of any name, with about the size of a symbol at the default point size of 17.
     public init?(systemName name: String) {
         self.name = name
         size = CGSize(width: CGFloat(20), height: CGFloat(20))
     }
 
-    /// As large as the image, without what it shows.
+    /// An image of the same size without content.
     open var cgImage: CGImage? { CGImage(width: Int(size.width * scale), height: Int(size.height * scale)) }
 
     package init(name: String, size: CGSize) {

@@ -1,4 +1,4 @@
-/// How the interface stands: always upright.
+/// The orientation of the interface, which is always upright.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -6,7 +6,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Plain data: nobody turns the device.
+/// Orientations, as plain data: the device is never turned.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// How much a constraint matters, 1…1000; a higher one wins over any number of lower ones.
+/// The priority of a constraint, 1…1000; a higher one outweighs any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: Float
 

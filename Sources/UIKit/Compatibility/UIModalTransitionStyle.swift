@@ -1,4 +1,4 @@
-/// What a presentation looks like on its way.
+/// The animation of a presentation, as plain data.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

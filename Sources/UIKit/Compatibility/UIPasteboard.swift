@@ -1,4 +1,4 @@
-/// What has been cut or copied, as plain data; a run has one.
+/// Cut or copied text, as plain data; a run has one pasteboard.
 open class UIPasteboard: NSObject {
     open class var general: UIPasteboard { Simulation.running("UIPasteboard.general").shared.generalPasteboard }
 

@@ -6,11 +6,11 @@ public final class UIScreen: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// In points.
+    /// Points.
     public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-    /// In pixels.
+    /// Pixels.
     public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: nativeScale, y: nativeScale)) }
-    /// Pixels to a point.
+    /// The pixels per point.
     public var scale: CGFloat { 3 }
     public var nativeScale: CGFloat { 3 }
     public var maximumFramesPerSecond: Int { 60 }

@@ -1,4 +1,4 @@
-/// What the interface is shown on: a phone held upright, in light mode.
+/// The traits of a phone held upright, in light mode.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     static let ofThePhone = UITraitCollection()
 

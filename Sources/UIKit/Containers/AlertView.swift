@@ -1,17 +1,17 @@
-/// What covers the screen while an alert is shown: nothing below it is hit. In it lie the texts, the fields and the buttons of the alert.
+/// The view of an alert, with its texts, fields and buttons; it covers the screen, so that views below are not hit.
 ///
-/// DEVIATION: fixed measures, which are not Apple's: 270 points wide and in the middle, or at the bottom with 8 points around; 44 points for a
-/// button, 34 for a field, 20 around the texts.
+/// DEVIATION: fixed measures, which are not Apple's: 270 points wide in the middle, or at the bottom with a margin of 8 points; 44 points
+/// for a button, 34 for a field, 20 around the texts.
 final class AlertView: UIView {
     override var kind: String { "alertView" }
     override var engineClass: MethodTable { MethodTable(AlertView.self) }
 
     private let box = UIView(frame: .zero)
     private let isSheet: Bool
-    /// A touch beside a sheet chooses this one.
-    private let cancel: (() -> Void)?
+    /// Called for a touch beside a sheet.
+    private let cancel: ((Simulation?) -> Void)?
 
-    init(isSheet: Bool, cancel: (() -> Void)?) {
+    init(isSheet: Bool, cancel: ((Simulation?) -> Void)?) {
         (self.isSheet, self.cancel) = (isSheet, cancel)
         super.init(frame: UIScreen.main.bounds)
         addSubview(box)
@@ -29,7 +29,7 @@ final class AlertView: UIView {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        if isSheet, touches.contains(where: { $0.view === self }) { cancel?() }
+        if isSheet, touches.contains(where: { $0.view === self }) { cancel?(Simulation.current) }
     }
 
     override func layoutSubviews() {
@@ -40,7 +40,7 @@ final class AlertView: UIView {
         box.frame = CGRect(x: bounds.midX - width / 2, y: top, width: width, height: height)
     }
 
-    /// Puts one below the other; two buttons of an alert stand side by side. The height of it all.
+    /// Places the parts one below the other, two buttons of an alert side by side; returns the total height.
     private func place(_ width: CGFloat) -> CGFloat {
         var bottom: CGFloat = 20
         for label in box.children.compactMap({ $0 as? UILabel }) {

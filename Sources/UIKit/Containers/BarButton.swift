@@ -1,28 +1,30 @@
 import EventTrace
 
-/// The button by which a bar shows an item, or the way back.
+/// The button of an item in a bar, or of the way back.
 final class BarButton: UIControl {
     override var kind: String { "barButton" }
     override var engineClass: MethodTable { MethodTable(BarButton.self) }
 
-    private let perform: (UIEvent?) -> Void
+    private let perform: (UIEvent?, Simulation?) -> Void
 
     init(_ item: UIBarButtonItem) {
-        perform = { item.perform($0) }
+        perform = { item.perform($0, in: $1) }
         super.init(frame: .zero)
         isEnabled = item.isEnabled
     }
 
     init(back: @escaping () -> Void) {
-        perform = { _ in back() }
+        perform = { _, _ in back() }
         super.init(frame: .zero)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if isTouchInside { perform(event) }
+        if isTouchInside { perform(event, Simulation.current) }
     }
 
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !vetoesTap(gestureRecognizer) }
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !vetoesTap(gestureRecognizer, in: .current)
+    }
 }

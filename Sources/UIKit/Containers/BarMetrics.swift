@@ -1,10 +1,10 @@
-/// How large the buttons of bars are. DEVIATION: fixed proportions, which are not Apple's.
+/// The measures of buttons in bars. DEVIATION: fixed proportions, which are not Apple's.
 enum BarMetrics {
     /// Points.
     static let height: CGFloat = 44
     /// Points around a title.
     private static let margin: CGFloat = 8
-    /// Points, of the arrow beside the title that leads back.
+    /// The width in points of the back arrow beside its title.
     static let arrow: CGFloat = 20
     private static let font = UIFont.systemFont(ofSize: 17)
 

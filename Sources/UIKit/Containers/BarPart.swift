@@ -1,14 +1,14 @@
-/// A view that a bar shows, and where it belongs.
+/// A view in a bar, and its place.
 struct BarPart {
     enum Side { case left, middle, right }
 
     let side: Side
     let view: UIView
-    /// Points; 0 in the middle means what is left there.
+    /// The width in points; in the middle, 0 stands for the remaining width.
     let width: CGFloat
-    /// Whether it is a view of the app's own, which keeps its height.
+    /// Whether it is a view of the app, which keeps its height.
     var isCustom = false
-    /// Whether there is nothing to see: it takes room.
+    /// Whether it is only a space.
     var isSpace = false
 
     init(_ side: Side, _ item: UIBarButtonItem) {
@@ -32,7 +32,7 @@ struct BarPart {
         width = BarMetrics.width(ofTitle: title) + BarMetrics.arrow
     }
 
-    /// From each edge inwards, then what is in the middle, as far as there is room.
+    /// Places parts from each edge inwards, then the middle ones, as far as there is room.
     static func place(_ parts: [BarPart], in bounds: CGRect) {
         var (left, right) = (bounds.minX, bounds.maxX)
         for part in parts {
@@ -48,7 +48,7 @@ struct BarPart {
         }
     }
 
-    /// In its own height, in the middle of the bar, if it is the app's own.
+    /// Sets the frame; a view of the app keeps its height, in the middle of the bar.
     func place(_ frame: CGRect) {
         let own = view.frame.height > 0 ? view.frame.height : view.intrinsicContentSize.height
         let height = isCustom && own > 0 ? min(own, frame.height) : frame.height

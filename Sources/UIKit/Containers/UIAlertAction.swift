@@ -8,7 +8,7 @@ open class UIAlertAction: NSObject {
     public final let style: Style
     open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
     final let handler: ((UIAlertAction) -> Void)?
-    /// Cleared by the button when it ceases to exist.
+    /// The button, which clears this when it is deallocated.
     final unowned(unsafe) var button: AlertButton?
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

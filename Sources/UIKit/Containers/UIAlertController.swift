@@ -1,6 +1,6 @@
 import EventTrace
 
-/// Asks the user to choose one of several actions. It is dismissed, and then the handler of the action runs.
+/// Asks the user to choose one of several actions. After its dismissal the handler of the action runs.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert
@@ -10,9 +10,9 @@ open class UIAlertController: UIViewController {
     override var engineClass: MethodTable { MethodTable(UIAlertController.self) }
 
     open private(set) var preferredStyle = Style.actionSheet
-    open var message: String? { didSet { if message != oldValue { update() } } }
+    open var message: String? { didSet { if message != oldValue { update(in: .current) } } }
     open private(set) var actions: [UIAlertAction] = []
-    /// The one that the return key of a keyboard would choose; there is no such keyboard.
+    /// The action that the return key of a hardware keyboard would choose; there is no such keyboard.
     open var preferredAction: UIAlertAction?
     open private(set) var textFields: [UITextField]?
 
@@ -38,7 +38,7 @@ open class UIAlertController: UIViewController {
 
     open func addAction(_ action: UIAlertAction) {
         actions.append(action)
-        update()
+        update(in: .current)
     }
 
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -48,24 +48,24 @@ open class UIAlertController: UIViewController {
         let field = UITextField(frame: .zero)
         textFields = (textFields ?? []) + [field]
         configurationHandler?(field)
-        update()
+        update(in: .current)
     }
 
     open override func loadView() {
         let cancel = actions.first { $0.style == .cancel }
         view = AlertView(
             isSheet: preferredStyle == .actionSheet,
-            cancel: cancel.map { action in { [unowned(unsafe) self] in choose(action) } })
+            cancel: cancel.map { action in { [unowned(unsafe) self] simulation in choose(action, in: simulation) } })
     }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        update()
+        update(in: .current)
     }
 }
 
 extension UIAlertController {
-    private final func update() {
+    private final func update(in simulation: Simulation?) {
         guard let shown = loadedView as? AlertView else { return }
         let texts = [title, message].compactMap { text -> UILabel? in
             guard let text, !text.isEmpty else { return nil }
@@ -74,23 +74,24 @@ extension UIAlertController {
             return label
         }
         shown.show(
-            texts: texts, fields: textFields ?? [], buttons: inOrder.map { AlertButton($0) { [unowned(unsafe) self] in choose($0) } })
+            texts: texts, fields: textFields ?? [],
+            buttons: inOrder.map { AlertButton($0) { [unowned(unsafe) self] in choose($0, in: $1) } })
     }
 
-    /// The one that cancels stands first of two, and else last.
+    /// The actions in order: the cancelling one is first of two, otherwise last.
     private final var inOrder: [UIAlertAction] {
         let (cancels, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
         return preferredStyle == .alert && actions.count == 2 ? cancels + others : others + cancels
     }
 
-    private final func choose(_ action: UIAlertAction) {
-        let handle: () -> Void = {
-            guard let handler = action.handler, let simulation = Simulation.current else { return }
+    private final func choose(_ action: UIAlertAction, in simulation: Simulation?) {
+        let handle: () -> Void = { [unowned(unsafe) simulation] in
+            guard let handler = action.handler, let simulation else { return }
             simulation.recorder.enter(.action, of: simulation.subject(ofAny: action), by: .targetAction)
             handler(action)
             simulation.recorder.leave()
         }
         guard let presenter = presentingViewController else { return handle() }
-        presenter.beginDismissing(true, handle)
+        presenter.beginDismissing(true, in: simulation, handle)
     }
 }

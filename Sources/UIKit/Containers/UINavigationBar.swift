@@ -1,12 +1,12 @@
-/// A bar with the items of a stack: it shows the last one, and the way back to the one before.
+/// A bar that shows the last item of a stack and the way back to the one before.
 open class UINavigationBar: UIView {
     override var kind: String { "navigationBar" }
     override var engineClass: MethodTable { MethodTable(UINavigationBar.self) }
 
     private final var stack: [UINavigationItem] = []
-    /// What the button that leads back does; without it, it takes the last item away.
+    /// The action of the back button; by default, it removes the last item.
     final var goBack: (() -> Void)?
-    /// What is shown; nil after the items have changed.
+    /// The shown parts; nil after a change of the items.
     private final var parts: [BarPart]?
 
     public override init(frame: CGRect) {
@@ -27,7 +27,7 @@ open class UINavigationBar: UIView {
     open var backItem: UINavigationItem? { stack.dropLast().last }
     open var barTintColor: UIColor?
     open var isTranslucent = true
-    /// Large titles take no room here.
+    /// Has no effect: large titles take no room here.
     open var prefersLargeTitles = false
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { show(items ?? []) }

@@ -1,6 +1,6 @@
 /// The toolbar at the bottom, with the items of the controller on top.
 extension UINavigationController {
-    /// Made when it is first asked for, hidden.
+    /// The toolbar, hidden, created on first use.
     public final var toolbar: UIToolbar! {
         if let ownToolbar { return ownToolbar }
         let toolbar = UIToolbar()

@@ -1,17 +1,17 @@
 /// Shows the top of a stack of controllers.
 ///
-/// Containment, responder chain and hit-testing. The buttons of its bar can be tapped; there is no gesture to go back.
+/// Containment, responder chain and hit-testing are modelled. The buttons of its bar can be tapped; there is no gesture to go back.
 open class UINavigationController: UIViewController {
     override var kind: String { "navigationController" }
     override var engineClass: MethodTable { MethodTable(UINavigationController.self) }
     final var stack: [UIViewController] = []
-    /// What is to be done when the transition under way is over, and what waits for that; nil while there is none.
+    /// The completion of the transition under way, and the work that waits for it; nil without a transition.
     final var finishTransition: (() -> Void)?
     final var endOfTransition: TimerQueue.Token?
 
     public convenience init(rootViewController: UIViewController) {
         self.init()
-        put([rootViewController], false)
+        put([rootViewController], false, in: .current)
     }
 
     #if hasFeature(Embedded)
@@ -35,7 +35,7 @@ open class UINavigationController: UIViewController {
         get { navigationBar.isHidden }
         set { navigationBar.isHidden = newValue }
     }
-    /// Made when it is first asked for or shown.
+    /// The toolbar, created on first use.
     final var ownToolbar: UIToolbar?
     open var isToolbarHidden: Bool {
         get { ownToolbar?.isHidden ?? true }
@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     open var viewControllers: [UIViewController] {
         get { stack }
-        set { put(newValue, false) }
+        set { put(newValue, false, in: .current) }
     }
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
@@ -52,21 +52,23 @@ open class UINavigationController: UIViewController {
     open override func loadView() { view = makeView() }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBar.isHidden = hidden }
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { put(viewControllers, animated) }
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { put(stack + [viewController], animated) }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { put(viewControllers, animated, in: .current) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        put(stack + [viewController], animated, in: .current)
+    }
 
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
-        return replaceTop(keeping: stack.count - 1, animated).last
+        return replaceTop(keeping: stack.count - 1, animated, in: .current).last
     }
 
     @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? { replaceTop(keeping: 1, animated) }
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? { replaceTop(keeping: 1, animated, in: .current) }
 
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
-        return replaceTop(keeping: index + 1, animated)
+        return replaceTop(keeping: index + 1, animated, in: .current)
     }
 }

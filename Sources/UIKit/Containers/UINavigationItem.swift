@@ -1,4 +1,4 @@
-/// What a navigation bar shows of one controller.
+/// The items of one controller in a navigation bar.
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
@@ -6,21 +6,21 @@ open class UINavigationItem: NSObject {
 
     open var title: String? { didSet { if title != oldValue { itemHasChanged() } } }
     open var prompt: String?
-    /// In the middle of the bar.
+    /// The view in the middle of the bar.
     open var titleView: UIView? { didSet { if titleView !== oldValue { itemHasChanged() } } }
     open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { itemHasChanged() } } }
-    /// Whether the way back stays beside items on the left.
+    /// Whether the back button stays beside items on the left.
     open var leftItemsSupplementBackButton = false { didSet { if leftItemsSupplementBackButton != oldValue { itemHasChanged() } } }
-    /// Whose title the way back to this item has.
+    /// The item whose title the back button to this item has.
     open var backBarButtonItem: UIBarButtonItem? { didSet { itemHasChanged() } }
     open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { itemHasChanged() } } }
-    /// Large titles take no room here.
+    /// Has no effect: large titles take no room here.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// From the left edge on.
+    /// The items from the left edge on.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsHaveChanged(from: oldValue) } }
-    /// From the right edge on.
+    /// The items from the right edge on.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsHaveChanged(from: oldValue) } }
-    /// Cleared by the bar when it ceases to exist.
+    /// The bar, which clears this when it is deallocated.
     final unowned(unsafe) var bar: (any BarOfItems)?
 
     public init(title: String) {

@@ -2,7 +2,7 @@ import EventTrace
 
 /// Shows one of several controllers.
 ///
-/// Containment, responder chain and hit-testing only: its bar is a plain view without buttons.
+/// Containment, responder chain and hit-testing are modelled; its bar is a plain view without buttons.
 open class UITabBarController: UIViewController {
     override var kind: String { "tabBarController" }
     override var engineClass: MethodTable { MethodTable(UITabBarController.self) }
@@ -13,7 +13,7 @@ open class UITabBarController: UIViewController {
     public final let tabBar = UITabBar(frame: UITabBar.place)
     open var viewControllers: [UIViewController]? {
         get { tabs }
-        set { setTabs(newValue ?? []) }
+        set { setTabs(newValue ?? [], in: .current) }
     }
     open var selectedIndex: Int {
         get { selection }
@@ -25,15 +25,15 @@ open class UITabBarController: UIViewController {
     }
 
     open override func loadView() { view = makeView() }
-    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers ?? []) }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers ?? [], in: .current) }
 }
 
-/// The bar of a tab bar controller: a view that is hit.
+/// The bar of a tab bar controller: a view without buttons that can be hit.
 open class UITabBar: UIView {
     override var kind: String { "tabBar" }
     override var engineClass: MethodTable { MethodTable(UITabBar.self) }
 
-    /// At the bottom of the screen, 49 points high.
+    /// The frame at the bottom of the screen, 49 points high.
     fileprivate static var place: CGRect {
         let screen = UIScreen.main.bounds
         return CGRect(x: 0, y: screen.height - 49, width: screen.width, height: 49)
@@ -54,16 +54,16 @@ extension UITabBarController {
         return layout
     }
 
-    /// The one that was selected stays so; if it is gone, that at the same index is selected, or the first.
-    private final func setTabs(_ controllers: [UIViewController]) {
+    /// Replaces the tabs. The selected controller stays selected; if it is gone, the one at the same index or the first is selected.
+    private final func setTabs(_ controllers: [UIViewController], in simulation: Simulation?) {
         let old = selectedViewController
         for controller in tabs where !controllers.contains(where: { $0 === controller }) {
-            controller.announce(.willMoveToParent, by: .containment) { controller.willMove(toParent: nil) }
-            controller.leaveParent()
+            controller.announce(.willMoveToParent, by: .containment, in: simulation) { controller.willMove(toParent: nil) }
+            controller.leaveParent(in: simulation)
         }
         for controller in controllers where controller.parentController !== self {
-            adopt(controller)
-            controller.announce(.didMoveToParent, by: .containment) { controller.didMove(toParent: self) }
+            adopt(controller, in: simulation)
+            controller.announce(.didMoveToParent, by: .containment, in: simulation) { controller.didMove(toParent: self) }
         }
         tabs = controllers
         selection = tabs.firstIndex { $0 === old } ?? (tabs.indices.contains(selection) ? selection : 0)
@@ -77,7 +77,7 @@ extension UITabBarController {
         show(selectedViewController, insteadOf: old)
     }
 
-    /// At once: a tab changes without a transition. The views' moves make the controllers appear.
+    /// Changes the tab at once, without a transition; the views' moves make the controllers appear.
     private final func show(_ new: UIViewController?, insteadOf old: UIViewController?) {
         showBarUnlessHidden()
         guard new !== old, let transition = viewIfLoaded?.children.first else { return }
@@ -85,7 +85,7 @@ extension UITabBarController {
         if let new { transition.addSubview(ControllerWrapperView(around: new.view, in: transition.bounds)) }
     }
 
-    /// The bar is away as long as a controller in the selected stack hides it.
+    /// Shows the bar unless a controller in the selected stack hides it.
     final func showBarUnlessHidden() {
         let stack = (selectedViewController as? UINavigationController)?.stack ?? []
         let isHidden = stack.contains { $0.hidesBottomBarWhenPushed }

@@ -1,4 +1,4 @@
-/// A bar with items side by side; flexible spaces share what the others leave.
+/// A bar with items side by side; flexible spaces share the remaining width.
 open class UIToolbar: UIView {
     override var kind: String { "toolbar" }
     override var engineClass: MethodTable { MethodTable(UIToolbar.self) }

@@ -1,9 +1,9 @@
-/// The containers around a controller, and what it shows in their bars.
+/// The containers around a controller, and its items in their bars.
 extension UIViewController {
     public final var navigationController: UINavigationController? { nearestAncestor { $0 as? UINavigationController } }
     public final var tabBarController: UITabBarController? { nearestAncestor { $0 as? UITabBarController } }
 
-    /// What the bar of a navigation controller shows while this controller is on top. Made when it is first asked for.
+    /// The item in the bar of a navigation controller while this controller is on top, created on first use.
     public final var navigationItem: UINavigationItem {
         if let storedNavigationItem { return unsafeDowncast(storedNavigationItem, to: UINavigationItem.self) }
         let item = UINavigationItem(title: title ?? "")
@@ -11,7 +11,7 @@ extension UIViewController {
         return item
     }
 
-    /// What the toolbar of a navigation controller shows while this controller is on top, if the toolbar is not hidden.
+    /// The items in the toolbar of a navigation controller while this controller is on top and the toolbar is visible.
     public final var toolbarItems: [UIBarButtonItem]? {
         get { storedToolbarItems?.map { unsafeDowncast($0, to: UIBarButtonItem.self) } }
         set {

@@ -1,4 +1,4 @@
-/// What a button shows in each state; what a state does not have of its own is that of the normal state.
+/// The look of a button in each state; states without their own look use that of the normal state.
 struct ButtonLooks {
     struct Look {
         var title: String?

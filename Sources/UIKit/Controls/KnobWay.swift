@@ -3,6 +3,6 @@ struct KnobWay {
     let start: CGPoint
     let end: CGPoint
 
-    /// CO.6: along the control rather than across it.
+    /// CO.6: whether the way leads along the control rather than across it.
     var isSideways: Bool { abs(end.x - start.x) >= abs(end.y - start.y) }
 }

@@ -1,4 +1,4 @@
-/// Images of a slider's parts, by the state that they are for.
+/// Images of a slider's parts, by state.
 struct SliderImages {
     enum Part {
         case thumb, minimumTrack, maximumTrack

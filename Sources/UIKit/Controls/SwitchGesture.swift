@@ -1,9 +1,9 @@
 import EventTrace
 
-/// CO.30: the recognizer by which a switch is tapped and its knob dragged. It recognizes with the lift, which cancels the switch's touch.
+/// CO.30: the recognizer for taps on a switch and drags of its knob. It recognizes at the lift, which cancels the switch's touch.
 ///
 ///     possible ──► ended: a tap, or a drag of the knob
-///         └──────► failed: the finger is elsewhere when it lifts, the switch is disabled, or a recognizer of client code's on it has recognized
+///         └──────► failed: the finger lifts elsewhere, the switch is disabled, or a client's recognizer on it has recognized
 final class SwitchGesture: UIGestureRecognizer {
     override var kind: String { "switchGesture" }
     override var engineClass: MethodTable { MethodTable(SwitchGesture.self) }
@@ -12,38 +12,38 @@ final class SwitchGesture: UIGestureRecognizer {
 
     private var control: UISwitch? { attachedView as? UISwitch }
 
-    /// CO.6: the switch itself turns away those that it does not share its touch with.
+    /// CO.6: false; the switch itself vetoes recognizers that must not share its touch.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// CO.7: recognizers of client code's on the switch win over it.
+    /// CO.7: a client's recognizers on the switch win over it.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer.attachedView === attachedView
     }
 
     override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
-        if phase == .began { return begin(simulation) }
+        if phase == .began { return begin(in: simulation) }
         guard let finger, touches.contains(finger), state == .possible else { return }
         if phase == .cancelled { return state = .failed }
-        control?.followFinger()
-        if phase == .ended { state = control?.isDraggedOrTapped(simulation) == true ? .ended : .failed }
+        control?.followFinger(in: simulation)
+        if phase == .ended { state = control?.isDraggedOrTapped(in: simulation) == true ? .ended : .failed }
     }
 
-    private func begin(_ simulation: Simulation) {
+    private func begin(in simulation: Simulation) {
         guard finger == nil, state == .possible else { return }
-        guard let control, control.isInService, let touch = touches.first, simulation.holds(.switchRecognizer) else {
+        guard let control, control.isInService(in: simulation), let touch = touches.first, simulation.holds(.switchRecognizer) else {
             return state = .failed
         }
         finger = touch
         control.take(touch)
     }
 
-    /// CO.13: what the lift sends goes out in one pass.
+    /// CO.13: sends all events of the lift in one pass.
     override func actForEngine(in simulation: Simulation) {
         guard state == .ended, let control, let finger else { return }
-        let isInside = control.isNear(finger.location(in: control), simulation)
-        control.letGo(isInside: isInside)
-        let events = control.takeOwedEvents(and: isInside ? .touchUpInside : [], by: .switchRecognizer, simulation)
-        control.send(events, with: simulation.touches.event)
+        let isInside = control.isNear(finger.location(in: control), in: simulation)
+        control.letGo(isInside: isInside, in: simulation)
+        let events = control.takeOwedEvents(and: isInside ? .touchUpInside : [], by: .switchRecognizer, in: simulation)
+        control.send(events, with: simulation.touches.event, in: simulation)
     }
 
     override func reset() {

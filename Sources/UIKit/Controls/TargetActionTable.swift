@@ -1,7 +1,7 @@
-/// CO.4: a control's targets and actions, each with the events that it is for, in the order added.
+/// CO.4: a control's targets and actions, each with its events, in the order added.
 struct TargetActionTable {
     enum Target {
-        /// Not retained.
+        /// An object, which is not retained.
         case object(WeakReference<AnyObject>)
         /// No target: the responder chain is searched.
         case responderChain
@@ -26,24 +26,24 @@ struct TargetActionTable {
     struct Entry {
         let receiver: Receiver
         var events: UIControl.Event
-        /// Tells it from every other entry that the table has had.
+        /// The number of the entry, unique in its table.
         let number: Int
     }
 
     private(set) var entries: [Entry] = []
-    /// How often the table has changed.
+    /// The number of changes of the table.
     private(set) var version = 0
 
     var allEvents: UIControl.Event {
         entries.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// The events that the entry of this number is for now: none once it is removed.
+    /// The current events of the entry with this number: none after its removal.
     func events(ofEntry number: Int) -> UIControl.Event {
         entries.first { $0.number == number }?.events ?? []
     }
 
-    /// Names of the actions for one event and target; nil if there are none.
+    /// The names of the actions for one event and target; nil if there are none.
     func actions(of target: AnyObject?, for event: UIControl.Event) -> [String]? {
         var names: [String] = []
         for entry in entries where entry.events.contains(event) {
@@ -55,22 +55,22 @@ struct TargetActionTable {
 }
 
 extension TargetActionTable {
-    /// The same target and action is one entry, with the events of both.
-    mutating func add(_ target: AnyObject?, _ action: Selector, for events: UIControl.Event) {
-        insert(.method(Target(target), action), events, replacing: false, where: { $0.isMethod(action, of: target) })
+    /// Adds an entry; the same target and action is one entry, with the events of both.
+    mutating func add(_ target: AnyObject?, _ action: Selector, for events: UIControl.Event, in simulation: Simulation?) {
+        insert(.method(Target(target), action), events, replacing: false, in: simulation, where: { $0.isMethod(action, of: target) })
     }
 
-    /// An action with the same identifier is replaced.
-    mutating func add(_ action: UIAction, for events: UIControl.Event) {
-        insert(.closure(action), events, replacing: true, where: { $0.isClosure(action.identifier) })
+    /// Adds an action, in place of one with the same identifier.
+    mutating func add(_ action: UIAction, for events: UIControl.Event, in simulation: Simulation?) {
+        insert(.closure(action), events, replacing: true, in: simulation, where: { $0.isClosure(action.identifier) })
     }
 
-    /// One that replaces another takes its place and is an entry of its own.
+    /// Inserts an entry; a replacement takes the place of the old entry but is a new one.
     private mutating func insert(
-        _ receiver: Receiver, _ events: UIControl.Event, replacing isNew: Bool, where matches: (Entry) -> Bool
+        _ receiver: Receiver, _ events: UIControl.Event, replacing isNew: Bool, in simulation: Simulation?, where matches: (Entry) -> Bool
     ) {
         version += 1
-        if let index = entries.firstIndex(where: matches), Simulation.current?.holds(.targetAction) != false {
+        if let index = entries.firstIndex(where: matches), simulation?.holds(.targetAction) != false {
             let old = entries[index]
             entries[index] = Entry(receiver: receiver, events: old.events.union(events), number: isNew ? version : old.number)
         } else {
@@ -78,7 +78,7 @@ extension TargetActionTable {
         }
     }
 
-    /// Nil stands for any target or action.
+    /// Removes entries; nil stands for any target or action.
     mutating func remove(_ target: AnyObject?, _ action: Selector?, for events: UIControl.Event) {
         removeEvents(events) { entry in
             guard case .method(let entryTarget, let entryAction) = entry.receiver else { return false }

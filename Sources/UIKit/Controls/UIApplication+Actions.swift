@@ -1,21 +1,25 @@
 import EventTrace
 
 extension UIApplication {
-    /// CO.4: performs the action on its target at once; RC.5: without one, on the first object of the chain that can.
-    final func perform(_ action: Selector, on target: AnyOrObject?, from sender: AnyOrObject?, _ event: UIEvent?) -> Bool {
+    /// CO.4: performs the action on its target at once. RC.5: without a target, on the first object of the chain that can.
+    final func perform(
+        _ action: Selector, on target: AnyOrObject?, from sender: AnyOrObject?, _ event: UIEvent?, in simulation: Simulation?
+    ) -> Bool {
         let sender = sender.map { $0 as AnyObject }
-        if let target { return deliver(action, to: target as AnyObject, from: sender, event) }
-        guard let found = findTarget(of: action, from: sender) else {
-            if let simulation = Simulation.current {
+        if let target { return deliver(action, to: target as AnyObject, from: sender, event, in: simulation) }
+        guard let found = findTarget(of: action, from: sender, in: simulation) else {
+            if let simulation {
                 simulation.recorder.decide(.drop, simulation.subject(self), by: .nilTarget)
             }
             return false
         }
-        return deliver(action, to: found, from: sender, event)
+        return deliver(action, to: found, from: sender, event, in: simulation)
     }
 
-    private final func deliver(_ action: Selector, to target: AnyObject, from sender: AnyObject?, _ event: UIEvent?) -> Bool {
-        guard let simulation = Simulation.current else { return action.perform(on: target, sender: sender, event: event) }
+    private final func deliver(
+        _ action: Selector, to target: AnyObject, from sender: AnyObject?, _ event: UIEvent?, in simulation: Simulation?
+    ) -> Bool {
+        guard let simulation else { return action.perform(on: target, sender: sender, event: event) }
         if sender is UIBarButtonItem {
             simulation.recorder.enter(.action, of: simulation.subject(ofAny: sender!), Name(.touchUpInside), by: .targetAction)
             defer { simulation.recorder.leave() }
@@ -34,11 +38,11 @@ extension UIApplication {
         }
     }
 
-    /// The chain of the first responder, then that of the sender.
-    private final func findTarget(of action: Selector, from sender: AnyObject?) -> AnyObject? {
-        guard let simulation = Simulation.current, simulation.holds(.nilTarget) else { return nil }
-        if let firstResponder, let target = firstResponder.askTarget(for: action, sender, simulation) { return target as AnyObject }
-        guard let responder = sender as? UIResponder else { return askTarget(for: action, sender, simulation).map { $0 as AnyObject } }
-        return responder.askTarget(for: action, sender, simulation).map { $0 as AnyObject }
+    /// The first object that can perform the action, in the chain of the first responder, then in that of the sender.
+    private final func findTarget(of action: Selector, from sender: AnyObject?, in simulation: Simulation?) -> AnyObject? {
+        guard let simulation, simulation.holds(.nilTarget) else { return nil }
+        if let firstResponder, let target = firstResponder.askTarget(for: action, sender, in: simulation) { return target as AnyObject }
+        guard let responder = sender as? UIResponder else { return askTarget(for: action, sender, in: simulation).map { $0 as AnyObject } }
+        return responder.askTarget(for: action, sender, in: simulation).map { $0 as AnyObject }
     }
 }

@@ -1,12 +1,12 @@
 import EventTrace
 
-/// Something in a bar.
+/// An item of a bar.
 open class UIBarItem: NSObject {
     open var title: String? { didSet { if title != oldValue { itemHasChanged() } } }
     open var image: UIImage? { didSet { if image?.size != oldValue?.size { itemHasChanged() } } }
     open var isEnabled = true { didSet { if isEnabled != oldValue { itemHasChanged() } } }
     open var tag = 0
-    /// Cleared by the bar that shows it when it shows it no more.
+    /// The bar that shows it, and clears this when it no longer does.
     final unowned(unsafe) var bar: (any BarOfItems)?
 
     public override init() {
@@ -21,7 +21,7 @@ protocol BarOfItems: AnyObject {
     func itemsHaveChanged()
 }
 
-/// A button of a bar: an action, an action with a target, or a view of one's own.
+/// A button of a bar, with an action, a target and action, or a custom view.
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain = 0
@@ -39,15 +39,15 @@ open class UIBarButtonItem: UIBarItem {
         set { targetReference = newValue.map { WeakReference($0) } }
     }
     open var action: Selector?
-    /// Counts instead of target and action.
+    /// The action that replaces target and action.
     open var primaryAction: UIAction?
-    /// A view that stands in the bar in the place of a button.
+    /// The view in place of a button.
     open var customView: UIView? { didSet { if customView !== oldValue { itemHasChanged() } } }
-    /// Points; 0 means as wide as its content.
+    /// The width in points; 0 stands for the width of the content.
     open var width: CGFloat = 0 { didSet { if width != oldValue { itemHasChanged() } } }
     open var tintColor: UIColor?
     final let systemItem: SystemItem?
-    /// Not kept alive.
+    /// The target, which is not retained.
     private final var targetReference: WeakReference<AnyObject>?
 
     public override init() {
@@ -84,7 +84,7 @@ open class UIBarButtonItem: UIBarItem {
         self.primaryAction = primaryAction
     }
 
-    /// Takes the room that the other items of a toolbar leave.
+    /// A space that takes the remaining width of a toolbar.
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil) }
 
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
@@ -97,9 +97,9 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem {
     final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-    /// Its button has been tapped.
-    final func perform(_ event: UIEvent?) {
-        guard let simulation = Simulation.current, let application = simulation.application else { return }
+    /// Performs the action after a tap on its button.
+    final func perform(_ event: UIEvent?, in simulation: Simulation?) {
+        guard let simulation, let application = simulation.application else { return }
         if let primaryAction {
             simulation.recorder.enter(.action, of: simulation.subject(ofAny: self), Name(.touchUpInside), by: .targetAction)
             primaryAction.performWithSender(self, target: nil)

@@ -1,5 +1,5 @@
 extension UIButton {
-    /// How a button looks. No event depends on it but by the size that it takes.
+    /// The look of a button. Events depend only on the size that follows from it.
     public struct Configuration {
         public enum Size: Int, Sendable {
             case medium, small, mini, large
@@ -11,7 +11,7 @@ extension UIButton {
             case automatic, leading, center, trailing
         }
 
-        /// Assumed: as wide and as high as apps measure around the title of a button of medium size.
+        /// Assumed: the width and height that apps measure around the title of a button of medium size.
         private static let defaultInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
         public var title: String?
@@ -23,9 +23,9 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         public var buttonSize = Size.medium
         public var cornerStyle = CornerStyle.dynamic
-        /// No wheel is shown.
+        /// Has no effect: no activity indicator is shown.
         public var showsActivityIndicator = false
-        /// On which side of the title the image stands.
+        /// The side of the title on which the image stands.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Points between image and title.
         public var imagePadding: CGFloat = 0
@@ -35,7 +35,7 @@ extension UIButton {
         public var contentInsets = Configuration.defaultInsets
         public var automaticallyUpdateForSelection = true
         #if !hasFeature(Embedded)
-            /// Its text is `title`.
+            /// The title with attributes, which have no effect.
             public var attributedTitle: AttributedString? {
                 didSet { title = attributedTitle.map { String($0.characters) } }
             }
@@ -48,7 +48,7 @@ extension UIButton {
 
         private init() {}
 
-        // Nothing is drawn in which they would differ.
+        // These would differ in drawing only.
         public static func plain() -> Configuration { Configuration() }
         public static func tinted() -> Configuration { Configuration() }
         public static func gray() -> Configuration { Configuration() }
@@ -58,7 +58,7 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration() }
         public static func borderedProminent() -> Configuration { Configuration() }
 
-        /// As for every state: none looks different here.
+        /// The configuration itself: no state has another look here.
         public func updated(for button: UIButton) -> Configuration { self }
         public mutating func setDefaultContentInsets() { contentInsets = Configuration.defaultInsets }
 
@@ -86,7 +86,7 @@ extension UIButton {
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }
 
-/// What is behind the content of a view, as plain data: nothing is drawn.
+/// The background of a view, as plain data.
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// A control that is tapped.
+/// A control for taps.
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
@@ -12,7 +12,7 @@ open class UIButton: UIControl {
 
     open internal(set) var buttonType = ButtonType.custom
     final var looks = ButtonLooks()
-    /// Not shown, neither when the button is held nor when it is tapped, which the record says.
+    /// The menu, which is never shown; the record notes it.
     open var menu: UIMenu? { didSet { if menu != nil { Simulation.current?.note(.menu) } } }
 
     public override init(frame: CGRect) {
@@ -44,9 +44,9 @@ open class UIButton: UIControl {
         super.init(coder: coder)
     }
 
-    /// CO.6: keeps a one-finger single tap of a view above from recognizing.
+    /// CO.6: false for a one-finger single tap of a view above.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !vetoesTap(gestureRecognizer)
+        !vetoesTap(gestureRecognizer, in: .current)
     }
 
     // MARK: Looks, on which no event depends but by the size that they take
@@ -75,14 +75,14 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
 
-    /// Takes the place of title, image and insets of the button. Of a part that it lacks, that of the button's state is shown.
+    /// The configuration, which replaces title, image and insets. Parts that it lacks come from the button's state.
     open var configuration: Configuration? {
         didSet {
             invalidateIntrinsicContentSize()
             if oldValue == nil, configuration != nil { setNeedsUpdateConfiguration() }
         }
     }
-    /// Called when the button is laid out the next time after it was asked for an update or its state has changed.
+    /// Called at the next layout after a request for an update or a change of state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var automaticallyUpdatesConfiguration = true
     open func setNeedsUpdateConfiguration() {
@@ -117,19 +117,19 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     open var isPointerInteractionEnabled = false
 
-    /// A subview that takes no touches; made when it is first asked for. It has the image of the state in which it is asked for.
+    /// The view of the image in the current state, created on first use; it takes no touches.
     open var imageView: UIImageView? { viewWithImage() }
 
     private final var shownImage: UIImageView?
 
-    /// A subview that takes no touches; made when it is first asked for. It has the title of the state in which it is asked for.
+    /// The label of the title in the current state, created on first use; it takes no touches.
     open var titleLabel: UILabel? { labelWithTitle() }
 
     private final var label: UILabel?
 }
 
 extension UIButton {
-    /// Nobody is asked for an update who has not said how.
+    /// Requests an update, if there is a handler for it.
     private final func stateHasChanged() {
         if automaticallyUpdatesConfiguration, configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     }
@@ -141,7 +141,7 @@ extension UIButton {
         return shown
     }
 
-    /// Another look that takes another size makes the button ask for layout.
+    /// Changes a look, and requests a layout if the size changes.
     private final func change(_ state: State, _ body: (inout ButtonLooks.Look) -> Void) {
         let (title, image) = (looks[state].title, looks[state].image?.size)
         body(&looks[state])

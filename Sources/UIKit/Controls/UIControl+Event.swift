@@ -30,7 +30,7 @@ extension UIControl {
 
         var isSingle: Bool { rawValue & (rawValue &- 1) == 0 }
 
-        /// Each of them by itself.
+        /// The single events of the set.
         var singles: [Event] { (0..<32).map { Event(rawValue: 1 << $0) }.filter { contains($0) } }
 
         /// The word for the first of these events.
@@ -40,7 +40,7 @@ extension UIControl {
         }
 
         /// The words for all of these events, in the order of their constants.
-        var words: [Word] {
+        package var words: [Word] {
             var found: [Word] = []
             for (event, word) in Event.spelled where contains(event) { found.append(word) }
             return found

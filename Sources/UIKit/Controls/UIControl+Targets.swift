@@ -1,7 +1,7 @@
-/// What a control tells about its targets.
+/// The public list of a control's targets.
 extension UIControl {
     #if hasFeature(Embedded)
-        // Embedded Swift has no `AnyHashable`: targets of other classes than `NSObject` are left out.
+        // Embedded Swift has no `AnyHashable`: targets that are not `NSObject`s are left out.
         final var targets: Set<NSObject> {
             var targets: Set<NSObject> = []
             for entry in table.entries {
@@ -24,12 +24,12 @@ extension UIControl {
                 case .object(let reference): if let object = reference.value { targets.insert(hashable(object)) }
                 }
             }
-            // Two of them are not equal here, as they are on iOS.
+            // Two `NSNull`s are not equal here, unlike on iOS.
             if hasNil { targets.insert(NSNull()) }
             return targets
         }
 
-        /// Every object can be hashed on iOS; here one that cannot stands as its identity.
+        /// The target as a hashable value. On iOS every object is hashable; here, other objects are represented by their identity.
         private final func hashable(_ object: AnyObject) -> AnyHashable {
             (object as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object))
         }

@@ -16,7 +16,7 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor?
     private var page = 0
 
-    /// From 0 to the last page. Setting it sends no action.
+    /// The current page, from 0 to the last page. Setting it sends no action.
     open var currentPage: Int {
         get { page }
         set { page = max(0, min(numberOfPages - 1, newValue)) }
@@ -32,17 +32,17 @@ open class UIPageControl: UIControl {
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    /// What it needs to show so many dots.
+    /// The size for this number of dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize { IntrinsicSizes.pageControl(pages: pageCount) }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let old = currentPage
         currentPage += touch.location(in: self).x < bounds.midX && Simulation.current?.holds(.pageTurning) != false ? -1 : 1
-        if currentPage != old { owesChange(by: .pageTurning) }
+        if currentPage != old { owesChange(by: .pageTurning, in: .current) }
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !vetoesTap(gestureRecognizer)
+        !vetoesTap(gestureRecognizer, in: .current)
     }
 }

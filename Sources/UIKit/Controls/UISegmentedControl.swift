@@ -1,8 +1,8 @@
 import EventTrace
 
-/// A row of segments of which one is selected, or, if it is momentary, pressed.
+/// A row of segments, one of which is selected or, if it is momentary, pressed.
 open class UISegmentedControl: UIControl {
-    /// The index of no segment.
+    /// The index for "no segment".
     public static let noSegment = -1
 
     override var kind: String { "segmentedControl" }
@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
     }
     /// Whether a selection lasts only until its actions have been sent.
     open var isMomentary = Defaults.current.segmentedControl.isMomentary
-    /// Setting it sends no action.
+    /// The index of the selected segment. Setting it sends no action.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
     open var selectedSegmentTintColor: UIColor?
 
@@ -30,7 +30,7 @@ open class UISegmentedControl: UIControl {
             self.init(segments: (items ?? []).map { Segment(title: $0) })
         }
     #else
-        /// One segment for each title or image.
+        /// A segmented control with one segment for each title or image.
         public convenience init(items: [Any]?) {
             self.init(segments: (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) })
         }
@@ -51,7 +51,7 @@ open class UISegmentedControl: UIControl {
     }
     open func imageForSegment(at segment: Int) -> UIImage? { segments[checked(segment)].image }
     open func titleForSegment(at segment: Int) -> String? { segments[checked(segment)].title }
-    /// 0 means an equal part of what the others leave.
+    /// Sets the width of a segment; 0 stands for an equal part of the remaining width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { segments[checked(segment)].width = width }
     open func widthForSegment(at segment: Int) -> CGFloat { segments[checked(segment)].width }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[checked(segment)].isEnabled = enabled }
@@ -73,7 +73,7 @@ open class UISegmentedControl: UIControl {
         let isNews = segments[index].isEnabled && (isMomentary || index != selectedSegmentIndex)
         if !isNews, Simulation.current?.applies(.segmentSelection, .decline, self) != false { return }
         selectedSegmentIndex = index
-        owesChange(by: .segmentSelection)
+        owesChange(by: .segmentSelection, in: .current)
     }
 
     override func actionsAreSent() {
@@ -81,14 +81,14 @@ open class UISegmentedControl: UIControl {
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !vetoesTap(gestureRecognizer)
+        !vetoesTap(gestureRecognizer, in: .current)
     }
 }
 
 extension UISegmentedControl {
     struct Segment: Equatable {
         var title: String?
-        /// Instead of a title.
+        /// The image in place of a title.
         var image: UIImage?
         var width: CGFloat = 0
         var isEnabled = true
@@ -118,7 +118,7 @@ extension UISegmentedControl {
         selectedSegmentIndex = UISegmentedControl.noSegment
     }
 
-    /// The segment at a place along the control; nil outside all of them.
+    /// The segment at a place along the control; nil outside of all segments.
     private func segment(at x: CGFloat) -> Int? {
         let fixed = segments.reduce(CGFloat(0)) { $0 + $1.width }
         let flexible = segments.filter { $0.width == 0 }.count

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// A control whose thumb is dragged to a value. It tracks touches itself and has no recognizers.
+/// A control with a thumb that is dragged to a value. It tracks touches itself and has no recognizers.
 open class UISlider: UIControl {
     override var kind: String { "slider" }
     override var engineClass: MethodTable { MethodTable(UISlider.self) }
@@ -20,10 +20,10 @@ open class UISlider: UIControl {
     open var maximumValueImage: UIImage?
     private var images = SliderImages()
     private var storedValue: Float = 0
-    /// Where on the slider the finger came down, and how far from the middle of the thumb.
+    /// The place on the slider where the finger came down, and its distance from the middle of the thumb.
     private var grip: (start: CGPoint, offset: CGFloat)?
 
-    /// Kept between minimum and maximum. Setting it sends no action.
+    /// The value, limited to minimum and maximum. Setting it sends no action.
     open var value: Float {
         get { storedValue }
         set { storedValue = max(minimumValue, min(maximumValue, newValue)) }
@@ -41,7 +41,7 @@ open class UISlider: UIControl {
     open override var intrinsicContentSize: CGSize { IntrinsicSizes.slider }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: IntrinsicSizes.slider.height) }
 
-    /// 2 points in from the ends, 4 points high.
+    /// The frame of the track: 2 points in from the ends, 4 points high.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     }
@@ -54,7 +54,7 @@ open class UISlider: UIControl {
     open func maximumTrackImage(for state: State) -> UIImage? { images[.maximumTrack, state] }
     open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
 
-    /// As large as the thumb's image, 31 points wide and high without one; it reaches 2 points beyond the track.
+    /// The frame of the thumb: the size of its image, or 31 points wide and high; it reaches 2 points beyond the track.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let thumb = currentThumbImage?.size ?? CGSize(width: UISlider.thumb, height: UISlider.thumb)
         let room = max(0, rect.width + 4 - thumb.width)
@@ -63,35 +63,36 @@ open class UISlider: UIControl {
             x: rect.minX - 2 + room * CGFloat(part), y: rect.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
     }
 
-    /// Only a touch on the thumb is tracked; an override that says yes makes the thumb jump to the finger with the first move.
+    /// True only for a touch on the thumb; if an override returns true elsewhere, the thumb jumps to the finger with the first move.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
         if !thumbFrame.contains(location), Simulation.current?.applies(.sliderThumb, .track, self, Name(.no)) != false { return false }
         grip = (location, location.x - thumbFrame.midX)
-        if sendsChanges { owesChange(by: .sliderChanges) }
+        if sendsChanges(in: .current) { owesChange(by: .sliderChanges, in: .current) }
         return true
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let old = value
         value = value(at: touch.location(in: self).x - (grip?.offset ?? 0))
-        if value != old, sendsChanges { owesChange(by: .sliderChanges) }
+        if value != old, sendsChanges(in: .current) { owesChange(by: .sliderChanges, in: .current) }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         grip = nil
-        owesChange(by: .sliderChanges)
+        owesChange(by: .sliderChanges, in: .current)
     }
 
-    private final var sendsChanges: Bool { isContinuous && Simulation.current?.holds(.sliderChanges) != false }
+    private final func sendsChanges(in simulation: Simulation?) -> Bool { isContinuous && simulation?.holds(.sliderChanges) != false }
 
     open override func cancelTracking(with event: UIEvent?) { grip = nil }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let start = grip?.start, let touch = trackedTouch else { return true }
         let way = KnobWay(start: start, end: touch.location(in: self))
-        return !vetoesPan(gestureRecognizer, along: way) && !vetoesSwipe(gestureRecognizer, along: way)
+        return !vetoesPan(gestureRecognizer, along: way, in: .current)
+            && !vetoesSwipe(gestureRecognizer, along: way, in: .current)
     }
 }
 
@@ -100,7 +101,7 @@ extension UISlider {
 
     private var thumbFrame: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
 
-    /// The value with which the middle of the thumb is at this place.
+    /// The value for which the middle of the thumb is at this place.
     private func value(at x: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
         let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX

@@ -5,9 +5,9 @@ open class UIStepper: UIControl {
     override var kind: String { "stepper" }
     override var engineClass: MethodTable { MethodTable(UIStepper.self) }
 
-    /// Whether each step is sent at once, not only the outcome at the lift.
+    /// Whether each step is sent at once, not only the result at the lift.
     open var isContinuous = Defaults.current.stepper.isContinuous
-    /// Whether it steps again and again while it is held.
+    /// Whether it steps repeatedly while held.
     open var autorepeat = Defaults.current.stepper.autorepeat
     /// Whether a step beyond one end leads to the other.
     open var wraps = Defaults.current.stepper.wraps
@@ -19,17 +19,17 @@ open class UIStepper: UIControl {
         didSet { value = storedValue }
     }
     private var storedValue: Double = 0
-    /// The value at touch-down, and what a step adds.
+    /// The value at touch down, and the amount of a step.
     private var press: (value: Double, step: Double)?
     private var deadline = Deadline()
 
-    /// Kept between minimum and maximum. Setting it sends no action.
+    /// The value, limited to minimum and maximum. Setting it sends no action.
     open var value: Double {
         get { storedValue }
         set { storedValue = max(minimumValue, min(maximumValue, newValue)) }
     }
 
-    /// The size is always 94 by 32 points, whatever the frame says.
+    /// A stepper of 94 by 32 points, whatever the frame's size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: IntrinsicSizes.stepper))
     }
@@ -43,28 +43,28 @@ open class UIStepper: UIControl {
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         press = (value, touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
-        if step(), isContinuous { owesChange(by: .stepperSteps) }
+        if step(), isContinuous { owesChange(by: .stepperSteps, in: .current) }
         if autorepeat, let simulation = Simulation.current, simulation.holds(.stepperSteps) {
-            repeatStep(after: simulation.thresholds.stepperRepeatDelay, simulation)
+            repeatStep(after: simulation.thresholds.stepperRepeatDelay, in: simulation)
         }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if !isContinuous, let press, press.value != value { owesChange(by: .stepperSteps) }
-        release()
+        if !isContinuous, let press, press.value != value { owesChange(by: .stepperSteps, in: .current) }
+        release(in: .current)
     }
 
-    open override func cancelTracking(with event: UIEvent?) { release() }
+    open override func cancelTracking(with event: UIEvent?) { release(in: .current) }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !vetoesTap(gestureRecognizer)
+        !vetoesTap(gestureRecognizer, in: .current)
     }
 }
 
 extension UIStepper {
 
-    /// Takes one step; false if it leads nowhere.
+    /// Takes one step; false if the value does not change.
     private func step() -> Bool {
         guard let press else { return false }
         let old = value
@@ -73,19 +73,19 @@ extension UIStepper {
         return value != old
     }
 
-    /// Goes on while the finger is inside; one that has left stops it for good.
-    private func repeatStep(after delay: Double, _ simulation: Simulation) {
+    /// Steps again after a delay while the finger is inside; a finger that left stops the repetition for good.
+    private func repeatStep(after delay: Double, in simulation: Simulation) {
         deadline.set(after: delay, in: simulation) { [self] in
             guard isTracking, isTouchInside, isEnabled else { return }
             simulation.recorder.decide(.timer, simulation.subject(self), by: .stepperSteps)
             guard step() else { return }
-            if isContinuous { send(UIControl.changeOfValue, with: nil) }
-            if isTracking { repeatStep(after: simulation.thresholds.stepperRepeatInterval, simulation) }
+            if isContinuous { send(UIControl.changeOfValue, with: nil, in: simulation) }
+            if isTracking { repeatStep(after: simulation.thresholds.stepperRepeatInterval, in: simulation) }
         }
     }
 
-    private func release() {
-        deadline.cancel()
+    private func release(in simulation: Simulation?) {
+        deadline.cancel(in: simulation)
         press = nil
     }
 }

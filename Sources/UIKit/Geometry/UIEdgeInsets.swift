@@ -1,4 +1,4 @@
-/// How far each edge moves inwards; negative values move it outwards.
+/// Distances by which the edges move inwards, or outwards if negative.
 public struct UIEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
@@ -20,7 +20,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards; insets that use it up leave a negative size, as in UIKit.
+    /// The rectangle with its edges moved inwards; large insets leave a negative size, as in UIKit.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,4 +1,4 @@
-/// Edges of a rectangle, of the screen for example.
+/// Edges of a rectangle, such as the screen.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

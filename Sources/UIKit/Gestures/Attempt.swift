@@ -1,4 +1,4 @@
-/// How far a recognizer's attempt at its gesture has come in the eyes of arbitration; `state` is what client code sees.
+/// The progress of a recognizer's attempt at its gesture, for arbitration; client code sees `state`.
 ///
 ///     idle ──join──► attempting ──accept──► accepted ──end──► finished ──reset──► idle
 ///                      │     │                 ▲                ▲
@@ -7,40 +7,40 @@
 ///
 /// While it is accepted its actions go out: the first one is due from the start, further ones with each change of its state.
 enum Attempt: Equatable {
-    /// It has no touch.
+    /// The recognizer has no touch.
     case idle
-    /// It has touches, and arbitration has nothing to decide or has not decided yet.
+    /// The recognizer has touches, and arbitration has nothing to decide or has not decided yet.
     case attempting
-    /// It has recognized and waits for another to fail.
+    /// The recognizer has recognized and waits for another to fail.
     case waiting
-    /// It has recognized and nobody stands against it.
+    /// The recognizer has recognized and nothing prevents it.
     case accepted(DueAction)
-    /// It has ended, been cancelled, failed or been excluded, and is about to be reset.
+    /// The recognizer has ended, been cancelled, failed or been excluded, and will be reset.
     case finished
 
-    /// Which action of the attempt is to be sent in this update.
+    /// The action of the attempt that this update sends.
     enum DueAction {
         case first, further, none
     }
 
     enum Step {
-        /// It gets its first touch, or client code sets its state.
+        /// The recognizer gets its first touch, or client code sets its state.
         case join
-        /// It has recognized, but one that must fail first has not made up its mind.
+        /// The recognizer has recognized, but a requirement is undecided.
         case wait
-        /// It has recognized and may.
+        /// The recognizer has recognized and may.
         case accept
-        /// The state of one that is accepted has changed.
+        /// The state of an accepted recognizer has changed.
         case change
-        /// The action that is due goes out.
+        /// The due action is sent.
         case act
-        /// It is over for arbitration.
+        /// Arbitration has finished with the attempt.
         case end
-        /// Its `reset` has run.
+        /// `reset` has run.
         case reset
     }
 
-    /// Where a step leads; nil for a step that cannot be taken from here.
+    /// The attempt after a step; nil if the step is not allowed from here.
     func after(_ step: Step) -> Attempt? {
         switch (self, step) {
         case (.idle, .join): .attempting
@@ -55,7 +55,7 @@ enum Attempt: Equatable {
         }
     }
 
-    /// Whether it is still to be decided about: it can recognize, wait, be excluded.
+    /// Whether the attempt is undecided: the recognizer can recognize, wait or be excluded.
     var isOpen: Bool { self == .attempting || self == .waiting }
 
     var isAccepted: Bool {

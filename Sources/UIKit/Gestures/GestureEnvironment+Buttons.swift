@@ -1,18 +1,18 @@
 import EventTrace
 
-/// Buttons of a pointing device, of which a touch that is none of a pointer's has none.
+/// Pointer buttons. Only pointer touches have any.
 extension GestureEnvironment {
-    /// GE.29: those of the new touch that want other buttons fail.
+    /// GE.29: makes the new touch's recognizers fail that require other buttons.
     func failWithoutButtons(_ touch: UITouch, _ event: UIEvent, in simulation: Simulation) {
         touch.recognizers.forEachKeptAlive { recognizer in
             guard let tap = recognizer as? UITapGestureRecognizer, !event.buttonMask.isSuperset(of: tap.buttonMaskRequired),
                 simulation.holds(.requiredButtons)
             else { return }
-            tap.giveUp(by: .requiredButtons)
+            tap.giveUp(by: .requiredButtons, in: simulation)
         }
     }
 
-    /// What recognizers of the event's touches answer about buttons and modifier keys.
+    /// Stores buttons and modifier keys in the recognizers of the event's touches.
     func noteInputFlags(of event: TouchesEvent, in simulation: Simulation) {
         let flags = InputFlags(buttons: event.buttonMask, modifiers: simulation.touches.heldModifiers)
         for touch in event.touches where touch.storedPhase != .stationary {

@@ -1,40 +1,44 @@
 import EventTrace
 
-/// The recognizers of a run that have touches, and the one place where they are served: collected, told of touches, arbitrated.
+/// The recognizers of a run that have touches, and the one place that serves them: it collects, delivers and arbitrates.
 final class GestureEnvironment: Part {
-    /// In the order that `order` picks; by default that in which they got their first touch: of one touch, the hit view's in the order
-    /// added, then each ancestor's.
+    /// The recognizers in the order that `order` picks.
+    ///
+    /// By default this is the order of their first touch; for one touch, the hit view's recognizers in the order added, then each
+    /// ancestor's.
     var attempting: ContiguousArray<UIGestureRecognizer> = []
-    /// Those whose state has been set since the last update.
+    /// The recognizers whose state was set since the last update.
     var changed: ContiguousArray<UIGestureRecognizer> = []
-    /// Those that have been accepted in this update and whose views' touches are still to be cancelled.
+    /// The recognizers accepted in this update, whose views' touches are still to be cancelled.
     var accepted: ContiguousArray<UIGestureRecognizer> = []
-    /// Those that have recognized and about which arbitration is still to decide.
+    /// The recognizers that have recognized and wait for the decision of arbitration.
     var candidates: ContiguousArray<UIGestureRecognizer> = []
-    /// Those that are about to be reset.
+    /// The recognizers that are about to be reset.
     private var finished: ContiguousArray<UIGestureRecognizer> = []
-    /// What has been asked about pairs in this arbitration.
+    /// The answers about pairs in this arbitration.
     var answers = ExclusionAnswers()
     var order = OpenOrder()
     private var isUpdating = false
-    /// Whether any has got its first touch since the last update.
+    /// Whether a recognizer got its first touch since the last update.
     private var hasNewcomers = false
 
-    /// Takes note of a state. One that client code has set without any touch is arbitrated like any other, and so is one that the engine
-    /// sets for a recognizer that never has touches.
+    /// Records a change of state.
+    ///
+    /// A state that client code sets without a touch is arbitrated like any other, and so is one that the engine sets for a recognizer that
+    /// never has touches.
     func stateChanged(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
-        if recognizer.attempt == .idle, mayJoinWithoutTouches(recognizer, simulation) { join(recognizer) }
+        if recognizer.attempt == .idle, mayJoinWithoutTouches(recognizer, in: simulation) { join(recognizer) }
         guard !recognizer.hasNews else { return }
         recognizer.hasNews = true
         changed.append(recognizer)
     }
 
-    /// GE.28. For one that never takes touches, such as hover, it is no news that it has none.
-    private func mayJoinWithoutTouches(_ recognizer: UIGestureRecognizer, _ simulation: Simulation) -> Bool {
+    /// GE.28: whether it may join without touches, which is normal for recognizers that never take any, such as hover.
+    private func mayJoinWithoutTouches(_ recognizer: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         !recognizer.takesTouches || simulation.applies(.stateWithoutTouches, .join, recognizer)
     }
 
-    /// GE.1, GE.3: one of several that have touches.
+    /// GE.1, GE.3: adds a recognizer to those that have touches.
     private func joinWithTouches(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
         if !attempting.isEmpty { simulation.recorder.decide(.join, simulation.subject(recognizer), by: .openOrder) }
         join(recognizer)
@@ -51,7 +55,7 @@ final class GestureEnvironment: Part {
         attempting.insert(recognizer, at: place)
     }
 
-    /// Lets go of everything when the run is over: touches and recognizers hold one another.
+    /// Releases everything at the end of the run: touches and recognizers retain each other.
     override func dissolve() {
         for recognizer in attempting + changed { recognizer.dissolve() }
         attempting = []
@@ -61,7 +65,7 @@ final class GestureEnvironment: Part {
 
     // MARK: Collecting
 
-    /// GE.1: gives a new touch to the recognizers of its view and of all views above it.
+    /// GE.1: gives a new touch to the recognizers of its view and of all views above.
     func collect(for touch: UITouch, _ event: UIEvent, in simulation: Simulation) {
         var depth = touch.storedView?.depth ?? 0
         var ancestor = touch.storedView.map { Unmanaged.passUnretained($0) }
@@ -69,10 +73,10 @@ final class GestureEnvironment: Part {
             if current._withUnsafeGuaranteedRef({ $0.recognizers.isEmpty }) {
                 ancestor = current.parent
             } else {
-                // Kept alive: a delegate can take the view away while it is asked.
+                // Retained: a delegate can remove the view while it is asked.
                 let view = current.takeUnretainedValue()
                 if view !== touch.storedView, !simulation.holds(.recognizersOfThePath) { break }
-                collect(recognizersOf: view, at: depth, for: touch, event, simulation)
+                collect(recognizersOf: view, at: depth, for: touch, event, in: simulation)
                 ancestor = view.parentReference
             }
             depth -= 1
@@ -80,14 +84,14 @@ final class GestureEnvironment: Part {
         touch.isCollected = true
     }
 
-    private func collect(recognizersOf view: UIView, at depth: Int, for touch: UITouch, _ event: UIEvent, _ simulation: Simulation) {
+    private func collect(recognizersOf view: UIView, at depth: Int, for touch: UITouch, _ event: UIEvent, in simulation: Simulation) {
         let recognizers = view.recognizers
         recognizers.forEachKeptAlive { recognizer in
             if recognizer.isKept { recognizer.keepOut(of: touch) }
             guard recognizer.receives(touch, event, in: simulation) else { return }
-            // A delegate can take a recognizer away while it is asked about it.
+            // A delegate can remove a recognizer while it is asked about it.
             if !recognizer.isAttached(to: view), simulation.applies(.oneViewPerRecognizer, .decline, recognizer) { return }
-            recognizer.take(touch, viewDepth: depth)
+            recognizer.take(touch, viewDepth: depth, in: simulation)
             simulation.recorder.decide(.collect, simulation.subject(recognizer), simulation.subject(view), by: .recognizersOfThePath)
             if recognizer.attempt == .idle { joinWithTouches(recognizer, in: simulation) }
         }
@@ -95,36 +99,36 @@ final class GestureEnvironment: Part {
 
     // MARK: Delivering
 
-    /// GE.2: all touch methods of all recognizers of the window come before anything else.
-    func deliver(_ event: TouchesEvent, in window: UIWindow, _ simulation: Simulation) {
-        // Those that join while others are told get the next event.
+    /// GE.2: calls all touch methods of all recognizers of the window, before anything else.
+    func deliver(_ event: TouchesEvent, of window: UIWindow, in simulation: Simulation) {
+        // Recognizers that join during this delivery get the next event.
         let recognizers = attempting
         // OPTIMIZATION: nearly always there is one touch, and so one set for all.
-        if event.touches.count == 1 { return deliver(event.touches[0], event, to: recognizers, window, simulation) }
+        if event.touches.count == 1 { return deliver(event.touches[0], event, to: recognizers, window, in: simulation) }
         let phases = event.changedPhases
         recognizers.forEachKeptAlive { recognizer in
             for phase in phases where !recognizer.currentState.isFinal {
                 guard let touches = event.sets.touches(of: recognizer, in: phase, window) else { continue }
-                deliver(touches, phase, event, to: recognizer, simulation)
+                deliver(touches, phase, event, to: recognizer, in: simulation)
             }
         }
     }
 
     private func deliver(
         _ touch: UITouch, _ event: TouchesEvent, to recognizers: ContiguousArray<UIGestureRecognizer>, _ window: UIWindow,
-        _ simulation: Simulation
+        in simulation: Simulation
     ) {
         let phase = touch.storedPhase
         guard phase != .stationary, touch.storedWindow === window, !recognizers.isEmpty else { return }
         let touches = event.sets.single(touch)
         recognizers.forEachKeptAlive { recognizer in
             guard !recognizer.currentState.isFinal, recognizer.touchLinks.has(touch) else { return }
-            deliver(touches, phase, event, to: recognizer, simulation)
+            deliver(touches, phase, event, to: recognizer, in: simulation)
         }
     }
 
     private func deliver(
-        _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to recognizer: UIGestureRecognizer, _ simulation: Simulation
+        _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to recognizer: UIGestureRecognizer, in simulation: Simulation
     ) {
         let (settledStates, trackedPhases) = (recognizer.settledStates, recognizer.trackedPhases)
         switch phase {
@@ -132,11 +136,11 @@ final class GestureEnvironment: Part {
             simulation.call(.touchesBegan, on: recognizer, by: .recognizersFirst) { recognizer.touchesBegan(touches, with: event) }
         case .moved:
             simulation.call(.touchesMoved, on: recognizer, by: .recognizersFirst) { recognizer.touchesMoved(touches, with: event) }
-            // GE.30: each move is a change, also when the subclass does not set the state again.
+            // GE.30: each move is a change, even if the subclass does not set the state again.
             if recognizer.currentState.isActive, recognizer.settledStates == settledStates,
                 simulation.holds(.actionsOfStates)
             {
-                recognizer.settle(.changed, simulation, by: .actionsOfStates)
+                recognizer.settle(.changed, in: simulation, by: .actionsOfStates)
             }
         case .ended:
             simulation.call(.touchesEnded, on: recognizer, by: .recognizersFirst) { recognizer.touchesEnded(touches, with: event) }
@@ -144,29 +148,29 @@ final class GestureEnvironment: Part {
             precondition(phase == .cancelled, "GE.2: recognizers receive began, moved, ended and cancelled")
             simulation.call(.touchesCancelled, on: recognizer, by: .recognizersFirst) { recognizer.touchesCancelled(touches, with: event) }
         }
-        if recognizer.trackedPhases == trackedPhases { noteKeptTouches(from: recognizer, phase, simulation) }
+        if recognizer.trackedPhases == trackedPhases { noteKeptTouches(from: recognizer, phase, in: simulation) }
     }
 
-    /// GE.13: a touch method of client code has kept the touches from the engine's class.
-    private func noteKeptTouches(from recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ simulation: Simulation) {
+    /// GE.13: notes that a client's touch method has kept the touches from the engine's class.
+    private func noteKeptTouches(from recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, in simulation: Simulation) {
         guard recognizer.ownRule != .stateMachine else { return }
         simulation.recorder.decide(.drop, simulation.subject(recognizer), Name(phase.word), by: .overrideWithoutSuper)
     }
 
     // MARK: Updating
 
-    /// Whether something has changed that no event has brought about.
+    /// Whether something has changed outside of events.
     func isChanged(in simulation: Simulation) -> Bool { !changed.isEmpty || simulation.touches.hasReleasable }
 
-    /// PL.4: what timers and client code outside of events have changed.
+    /// PL.4: handles changes by timers and by client code outside of events.
     func updateOutsideEvents(in simulation: Simulation) {
         if isChanged(in: simulation) { update(in: simulation) }
     }
 
-    /// Whether the loop has to turn for what has changed. An update that goes on, while client code runs the loop, ends by itself.
+    /// Whether the loop must turn for a change. An update under way, while client code runs the loop, needs none.
     var needsUpdate: Bool { !changed.isEmpty && !isUpdating }
 
-    /// GE.2: arbitration, then actions, then cancellation of views' touches, then what was held back for them.
+    /// GE.2: arbitrates, sends actions, cancels views' touches, then releases held touches.
     func update(in simulation: Simulation) {
         guard !isUpdating else { return }
         isUpdating = true
@@ -183,24 +187,24 @@ final class GestureEnvironment: Part {
         simulation.touches.releaseHeld(in: simulation)
     }
 
-    /// GE.40: about each pair of which one is new.
+    /// GE.40: asks for requirements about each pair with a new recognizer.
     private func askAboutNewcomers(in simulation: Simulation) {
         hasNewcomers = false
         let recognizers = attempting
-        let isAnybodyAsked = recognizers.count > 1 && recognizers.containsOne { $0.hasVoice(simulation) }
+        let isAnybodyAsked = recognizers.count > 1 && recognizers.containsOne { $0.hasVoice(in: simulation) }
         recognizers.forEachKeptAlive { one in
             guard one.isNewcomer else { return }
             one.isNewcomer = false
             guard isAnybodyAsked, simulation.holds(.requirementsAtTouchDown) else { return }
             recognizers.forEachKeptAlive { other in
-                one.askForRequirement(other, by: .requirementsAtTouchDown, simulation)
-                other.askForRequirement(one, by: .requirementsAtTouchDown, simulation)
+                one.askForRequirement(other, by: .requirementsAtTouchDown, in: simulation)
+                other.askForRequirement(one, by: .requirementsAtTouchDown, in: simulation)
             }
         }
     }
 
     private func sendActions(in simulation: Simulation) {
-        // One whose state an action has changed again is served in the next round.
+        // A recognizer whose state an action has changed again is served in the next round.
         let recognizers = attempting
         recognizers.forEachKeptAlive { recognizer in
             guard case .accepted(let action) = recognizer.attempt, action != .none, !recognizer.hasNews else { return }
@@ -214,7 +218,7 @@ final class GestureEnvironment: Part {
         accepted.empty()
     }
 
-    /// GE.38: those whose last finger has gone without an event for them: their view is away, for one.
+    /// GE.38: resets recognizers whose last finger has left without an event for them, for example because their view was removed.
     func resetKept(in simulation: Simulation) {
         if !isUpdating, attempting.containsOne(where: { $0.isKept }) { resetFinished(in: simulation) }
     }
@@ -223,7 +227,7 @@ final class GestureEnvironment: Part {
         if takeFinished(in: simulation) { simulation.touches.forgetFinishedRecognizers(in: simulation) }
         guard !finished.isEmpty else { return }
         finished.forEachKeptAlive { recognizer in
-            recognizer.leaveStateBeforeReset(simulation)
+            recognizer.leaveStateBeforeReset(in: simulation)
             simulation.call(.reset, on: recognizer, by: .resetAfterEnd) { recognizer.reset() }
             precondition(recognizer.attempt == .finished, "GE.4: nothing goes on in an attempt while it is reset")
             recognizer.beginAnew()
@@ -231,14 +235,14 @@ final class GestureEnvironment: Part {
         finished.empty()
     }
 
-    /// Whether touches have a recognizer less.
+    /// Removes finished recognizers; true if touches have lost one.
     private func takeFinished(in simulation: Simulation) -> Bool {
         var isAnyOver = false
         let isAnyConnected = isAnyConnected
         attempting.forEachKeptAlive { recognizer in
             if recognizer.isOver {
                 let wasKept = recognizer.isKept
-                recognizer.isKept = mustWaitForReset(recognizer, isAnyConnected: isAnyConnected, simulation)
+                recognizer.isKept = mustWaitForReset(recognizer, isAnyConnected: isAnyConnected, in: simulation)
                 if !recognizer.isKept, recognizer.attempt != .finished { recognizer.advance(.end) }
                 if !wasKept || !recognizer.isKept { isAnyOver = true }
             }
@@ -248,7 +252,7 @@ final class GestureEnvironment: Part {
         }
         let count = attempting.reduce(0) { $1.isReadyForReset ? $0 + 1 : $0 }
         if count == 0 { return isAnyOver }
-        // OPTIMIZATION: mostly all of them are.
+        // OPTIMIZATION: mostly all of them are finished.
         if count == attempting.count {
             swap(&finished, &attempting)
             return isAnyOver
@@ -263,7 +267,7 @@ extension Simulation {
     @inline(__always)
     var gestures: GestureEnvironment { unsafeDowncast(parts.gestures, to: GestureEnvironment.self) }
 
-    /// GE.3: how the order is picked that UIKit leaves open.
+    /// GE.3: the choice of the order that UIKit leaves open.
     package var openOrder: OpenOrder {
         get { gestures.order }
         set { gestures.order = newValue }

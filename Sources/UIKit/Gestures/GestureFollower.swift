@@ -1,7 +1,7 @@
-/// An object of the engine that a recognizer works for: asked and told as a delegate and a target are, but no client code.
+/// An object of the engine that owns a recognizer, called like its delegate and target, but not client code.
 protocol GestureFollower: AnyObject {
-    /// Whether the recognizer may leave possible; `askedAlready` says which views have been asked as hit views.
-    func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, _ simulation: Simulation) -> Bool
-    /// Where an action is due, before it goes out.
-    func gestureChanged(_ recognizer: UIGestureRecognizer, _ simulation: Simulation)
+    /// Whether the recognizer may leave possible; `askedAlready` tells which views were asked as hit views.
+    func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, in simulation: Simulation) -> Bool
+    /// Called when an action is due, before it is sent.
+    func gestureChanged(_ recognizer: UIGestureRecognizer, in simulation: Simulation)
 }

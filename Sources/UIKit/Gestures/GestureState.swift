@@ -1,7 +1,6 @@
 import EventTrace
 
-/// GE.4: the state of a recognizer, with the one distinction that `UIGestureRecognizer.State` does not make: whether a gesture that has ended
-/// had begun.
+/// GE.4: the state of a recognizer, which, unlike `UIGestureRecognizer.State`, tells ended gestures that had begun from others.
 ///
 ///     possible ──► began ──► changed ─┬─► ended
 ///        │                            └─► cancelled      continuous
@@ -9,10 +8,10 @@ import EventTrace
 ///        └──► failed
 enum GestureState {
     case possible, began, changed, ended, cancelled, failed
-    /// Ended without having begun.
+    /// Ended without a begin.
     case recognized
 
-    /// The state that setting `new` leads to; nil if it leads nowhere.
+    /// The state after setting `new`; nil if the change is not allowed.
     func after(setting new: UIGestureRecognizer.State) -> GestureState? {
         switch (self, new) {
         case (.possible, .began), (.possible, .changed): .began
@@ -25,7 +24,7 @@ enum GestureState {
         }
     }
 
-    /// Without the state machine: whatever is set.
+    /// The state after setting any other, without the state machine.
     init(unchecked state: UIGestureRecognizer.State, after old: GestureState) {
         switch state {
         case .possible: self = .possible
@@ -37,7 +36,7 @@ enum GestureState {
         }
     }
 
-    /// What client code sees.
+    /// The state for client code.
     var shown: UIGestureRecognizer.State {
         switch self {
         case .possible: .possible
@@ -49,7 +48,7 @@ enum GestureState {
         }
     }
 
-    /// Whether it has been in the state began: the gesture is continuous.
+    /// Whether the gesture has begun, and so is continuous.
     var hasBegun: Bool {
         switch self {
         case .began, .changed, .ended, .cancelled: true
@@ -59,7 +58,8 @@ enum GestureState {
 }
 
 extension UIGestureRecognizer.State {
-    var word: Word {
+    /// The state as the record spells it.
+    package var recorded: Word {
         switch self {
         case .possible: .possible
         case .began: .began
@@ -70,7 +70,7 @@ extension UIGestureRecognizer.State {
         }
     }
 
-    /// Whether the gesture goes on.
+    /// Whether the gesture is under way.
     var isActive: Bool { self == .began || self == .changed }
     /// Whether the attempt is over.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }

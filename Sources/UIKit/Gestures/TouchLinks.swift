@@ -1,15 +1,17 @@
 import EventTrace
 
-// A touch knows its recognizers, and a recognizer its touches. Both lists change here only, together.
+// Touches know their recognizers, and recognizers their touches. Only this file changes both lists, and always together.
 
-/// The touches of a recognizer. A touch that it has now is one of its attempt, and has it among its recognizers until it is finished.
+/// The touches of a recognizer.
+///
+/// Invariant: `current` is a subset of `ofAttempt`; each touch in it lists this recognizer until the recognizer is finished.
 struct RecognizerTouches {
-    /// Those it has now, in the order in which it got them.
+    /// The current touches, in the order of receiving.
     fileprivate(set) var current: ContiguousArray<UITouch> = []
-    /// Those it has had since its last reset, in the order in which it got them.
+    /// The touches since the last reset, in the order of receiving.
     fileprivate(set) var ofAttempt: ContiguousArray<UITouch> = []
 
-    /// Whether it has the touch now. Reads the list where it is, which a copy of it would not.
+    /// Whether it has the touch now. Reads the list in place, without a copy.
     func has(_ touch: UITouch) -> Bool {
         for index in current.indices where current[index] === touch { return true }
         return false
@@ -26,9 +28,9 @@ extension UIGestureRecognizer {
     final var touchesOfAttempt: ContiguousArray<UITouch> { touchLinks.ofAttempt }
 
     /// Takes a touch that was collected for it.
-    final func take(_ touch: UITouch, viewDepth: Int) {
+    final func take(_ touch: UITouch, viewDepth: Int, in simulation: Simulation?) {
         precondition(
-            !touchLinks.has(touch) || Simulation.current?.holds(.oneViewPerRecognizer) == false,
+            !touchLinks.has(touch) || simulation?.holds(.oneViewPerRecognizer) == false,
             "GE.14: a recognizer gets a touch from one view")
         if touchesOfAttempt.isEmpty { depth = viewDepth }
         forgetOldTouches()
@@ -37,14 +39,14 @@ extension UIGestureRecognizer {
         touch.recognizerLinks.list.append(self)
     }
 
-    /// GE.37, GE.38: one that is over and not reset yet gets no new touch, which it waits for all the same. If it has ended, it excludes those
-    /// that do get it.
+    /// GE.37, GE.38: keeps a new touch from a recognizer in an end state before its reset, which waits for the touch's end too. If it has
+    /// ended, it excludes the recognizers that get the touch.
     final func keepOut(of touch: UITouch) {
         forgetOldTouches()
         touchLinks.ofAttempt.append(touch)
     }
 
-    /// Bounds what one remembers that never makes up its mind: touches that are over for everybody go first.
+    /// Limits the touches of a recognizer that never decides: touches that have ended for all receivers are dropped first.
     private final func forgetOldTouches() {
         guard touchesOfAttempt.count >= Limits.touchesOfAnAttempt,
             let oldest = touchesOfAttempt.firstIndex(where: { $0.delivery.stage == .over })
@@ -52,9 +54,9 @@ extension UIGestureRecognizer {
         touchLinks.ofAttempt.remove(at: oldest)
     }
 
-    /// Forgets a touch, which then is none of its gesture.
-    final func letGo(of touch: UITouch) {
-        guard touchLinks.has(touch), Simulation.current?.applies(.ignoredTouches, .ignore, self) != false else {
+    /// Drops a touch, which then no longer belongs to its gesture.
+    final func letGo(of touch: UITouch, in simulation: Simulation?) {
+        guard touchLinks.has(touch), simulation?.applies(.ignoredTouches, .ignore, self) != false else {
             return
         }
         touchLinks.current.removeAll { $0 === touch }
@@ -62,7 +64,7 @@ extension UIGestureRecognizer {
         touch.recognizerLinks.list.removeAll { $0 === self }
     }
 
-    /// The attempt is over: it has no touches.
+    /// Drops all touches at the end of the attempt.
     final func forgetTouches() {
         precondition(attempt == .idle, "GE.4: a recognizer keeps its touches until it is reset")
         touchLinks.current.empty()
@@ -73,13 +75,13 @@ extension UIGestureRecognizer {
 extension UITouch {
     final var recognizers: ContiguousArray<UIGestureRecognizer> { recognizerLinks.list }
 
-    /// Its finger has gone: recognizers have it no more, but it is still one of their attempts.
+    /// Leaves its recognizers after its finger has lifted; it still belongs to their attempts.
     final func leaveRecognizers() {
         precondition(storedPhase.isOver, "TO.1: recognizers have a touch as long as its finger is down")
         recognizers.forEachKeptAlive { recognizer in recognizer.touchLinks.current.removeAll { $0 === self } }
     }
 
-    /// Forgets recognizers that are over, as they forget it. For their attempt it goes on being one of its touches.
+    /// Drops finished recognizers, as they drop the touch; it still belongs to their attempts.
     final func forgetFinishedRecognizers() {
         recognizers.forEachKeptAlive { recognizer in
             if recognizer.attempt == .finished { recognizer.touchLinks.current.removeAll { $0 === self } }
@@ -91,7 +93,7 @@ extension UITouch {
         }
     }
 
-    /// Lets go of everything when the run is over.
+    /// Releases everything at the end of the run.
     final func dissolve() {
         recognizerLinks.list = []
         event = nil

@@ -1,4 +1,4 @@
-/// The types of touches that a recognizer takes: a bit each, where Apple's API has a list of numbers.
+/// The types of touches that a recognizer takes, as bits; Apple's API has a list of numbers.
 struct TouchTypes {
     private var bits: UInt64
 

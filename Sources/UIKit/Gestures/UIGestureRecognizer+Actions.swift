@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
         actions.removeAll { $0.matches(target, action) }
     }
 
-    /// GE.30: tells the targets, in the order added, of the state as it stands now.
+    /// GE.30: calls the targets for the current state, in the order added.
     final func sendActions(in simulation: Simulation) {
         actForEngine(in: simulation)
         let subject = simulation.subject(self)
@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
                 simulation.noteLostTarget(of: subject)
                 continue
             }
-            simulation.recorder.enter(.action, of: subject, Name(shownState.word), by: .actionsOfStates)
+            simulation.recorder.enter(.action, of: subject, Name(shownState.recorded), by: .actionsOfStates)
             action.action.perform(on: target, sender: self, event: nil)
             simulation.recorder.leave()
         }

@@ -1,7 +1,7 @@
 import EventTrace
 
 extension UIGestureRecognizer {
-    /// Its touches whose finger is on the glass, in the order in which it got them.
+    /// Its touches whose fingers are down, in the order of receiving.
     final var fingersDown: ContiguousArray<UITouch> {
         touches.filter { !$0.storedPhase.isOver }
     }
@@ -31,12 +31,12 @@ extension UIGestureRecognizer {
     }
 
     /// GE.20
-    final func recordVelocity() {
-        guard let simulation = Simulation.current, attempt != .idle else { return }
+    final func recordVelocity(in simulation: Simulation?) {
+        guard let simulation, attempt != .idle else { return }
         simulation.recorder.decide(.velocity, simulation.subject(self), by: .velocity)
     }
 
-    /// Lets go of those of the new touches that are too many.
+    /// Ignores new touches beyond this number.
     final func ignoreMore(than count: Int, of new: Set<UITouch>, _ event: UIEvent) {
         for touch in fingersDown.dropFirst(count) where new.contains(touch) { ignore(touch, for: event) }
     }

@@ -1,7 +1,7 @@
 import EventTrace
 
 extension UIGestureRecognizer {
-    /// GE.12: whether it gets a new press, the delegate being asked about the event first, then about the press; if so it makes an attempt.
+    /// GE.12: whether it gets a new press, which then starts an attempt; the delegate is asked about the event, then about the press.
     final func receives(_ press: UIPress, _ event: UIEvent, in simulation: Simulation) -> Bool {
         guard allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }) else { return false }
         if let rule = refusal(of: press, event, in: simulation) {
@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Why it does not get a press of a type that it allows.
+    /// The rule by which it does not get a press of an allowed type; nil if it does.
     private final func refusal(of press: UIPress, _ event: UIEvent, in simulation: Simulation) -> Rule? {
         if !enabled, simulation.holds(.disabledRecognizer) { return .disabledRecognizer }
         if currentState.isFinal { return .resetAfterEnd }

@@ -1,7 +1,7 @@
 import EventTrace
 
 extension UIGestureRecognizer {
-    /// GE.12: whether it gets a new touch, the delegate being asked about the event first, then about the touch.
+    /// GE.12: whether it gets a new touch; the delegate is asked about the event, then about the touch.
     final func receives(_ touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> Bool {
         if let rule = refusal(of: touch, event, in: simulation) {
             simulation.recorder.decide(.decline, simulation.subject(self), by: rule)
@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Why it does not get the touch.
+    /// The rule by which it does not get the touch; nil if it does.
     private final func refusal(of touch: UITouch, _ event: UIEvent, in simulation: Simulation) -> Rule? {
         if !takesTouches { return .hover }
         if !enabled, simulation.holds(.disabledRecognizer) { return .disabledRecognizer }

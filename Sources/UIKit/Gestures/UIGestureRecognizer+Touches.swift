@@ -8,15 +8,15 @@ extension UIGestureRecognizer {
 
     final func isAttached(to view: UIView) -> Bool { viewReference?._withUnsafeGuaranteedRef { $0 === view } ?? false }
 
-    /// A touch method of the engine's class runs: one that client code keeps from it is noticed.
+    /// Runs a touch method of the engine's class, and counts it, so that client code which skips it is detected.
     final func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
         trackedPhases += 1
         Simulation.sending(event)?._withUnsafeGuaranteedRef { track(touches, phase, event, in: $0) }
     }
 
-    /// Whether one touch of the attempt is one of the other's.
+    /// Whether both attempts have a touch in common.
     final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-        // OPTIMIZATION: asked about every pair, so that it reads both lists where they are.
+        // OPTIMIZATION: called for every pair, so it reads both lists in place.
         for touch in touchLinks.ofAttempt where other.touchLinks.ofAttempt.contains(where: { $0 === touch }) { return true }
         return false
     }

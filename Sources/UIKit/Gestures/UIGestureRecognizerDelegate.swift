@@ -1,6 +1,6 @@
 import EventTrace
 
-/// Fine-tunes a recognizer. All methods are optional: their default implementations answer as UIKit does without them.
+/// Fine-tunes a recognizer. All methods are optional; their default implementations behave like UIKit without them.
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
@@ -17,7 +17,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     ) -> Bool
 }
 
-// Running one of these means that client code has no such method.
+// A call of one of these means that client code has no such method.
 extension UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         lacks(.gestureRecognizerShouldBegin, gestureRecognizer, answering: true)

@@ -1,12 +1,12 @@
 import EventTrace
 
 extension UIView {
-    /// GE.14: a recognizer has one view, so that adding it here takes it from another.
-    final func attach(_ recognizer: UIGestureRecognizer) {
+    /// GE.14: adds a recognizer, and removes it from its previous view.
+    final func attach(_ recognizer: UIGestureRecognizer, in simulation: Simulation?) {
         if recognizer.attachedView === self { return }
         if let old = recognizer.attachedView {
-            let isTaken = Simulation.current.map { $0.applies(.oneViewPerRecognizer, .ignore, old, $0.subject(recognizer)) } ?? true
-            if isTaken { old.detach(recognizer) }
+            let isTaken = simulation.map { $0.applies(.oneViewPerRecognizer, .ignore, old, $0.subject(recognizer)) } ?? true
+            if isTaken { old.detach(recognizer, in: simulation) }
         }
         recognizers.append(recognizer)
         recognizer.attachedView = self
@@ -14,15 +14,15 @@ extension UIView {
         recognizer.attachOrder = attachCount
     }
 
-    final func detach(_ recognizer: UIGestureRecognizer) {
+    final func detach(_ recognizer: UIGestureRecognizer, in simulation: Simulation?) {
         guard let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
         recognizers.remove(at: index)
         recognizer.attachedView = nil
-        recognizer.giveUp(by: .oneViewPerRecognizer)
+        recognizer.giveUp(by: .oneViewPerRecognizer, in: simulation)
     }
 
-    final func replaceRecognizers(with new: [UIGestureRecognizer]) {
-        for recognizer in recognizers where !new.contains(recognizer) { detach(recognizer) }
-        for recognizer in new { attach(recognizer) }
+    final func replaceRecognizers(with new: [UIGestureRecognizer], in simulation: Simulation?) {
+        for recognizer in recognizers where !new.contains(recognizer) { detach(recognizer, in: simulation) }
+        for recognizer in new { attach(recognizer, in: simulation) }
     }
 }

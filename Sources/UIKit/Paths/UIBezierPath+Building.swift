@@ -13,12 +13,12 @@ extension UIBezierPath {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// An arc, after a line to its start if there is a current point; clockwise is as seen on a screen, towards greater angles.
+    /// Adds an arc, after a line to its start if there is a current point; clockwise on a screen means towards greater angles.
     public final func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Draws a line to where the subpath began.
+    /// Adds a line to the start of the subpath.
     public final func close() { path.closeSubpath() }
 
     public final func removeAllPoints() { path = CGMutablePath() }

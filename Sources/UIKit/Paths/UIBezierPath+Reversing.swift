@@ -1,5 +1,5 @@
 extension UIBezierPath {
-    /// A path of the same subpaths, each drawn from its end to its start; what a fill encloses is the same, wound the other way.
+    /// A path of the same subpaths, each from its end to its start; a fill encloses the same region with opposite winding.
     public final func reversing() -> UIBezierPath {
         let reversed = UIBezierPath()
         var subpath: [PathElement] = []
@@ -33,7 +33,7 @@ private func flush(_ subpath: inout [PathElement], to path: CGMutablePath) {
 }
 
 extension PathElement {
-    /// The same line or curve drawn backwards to where it started.
+    /// The same line or curve backwards to this start.
     fileprivate func reversed(to start: CGPoint) -> PathElement {
         switch self {
         case .quadratic(let control, _): .quadratic(control: control, to: start)

@@ -1,4 +1,4 @@
-/// A path with what it would be drawn with; nothing is drawn.
+/// A path with its drawing attributes; nothing is drawn.
 open class UIBezierPath: NSObject {
     final var path = CGMutablePath()
 
@@ -23,7 +23,7 @@ open class UIBezierPath: NSObject {
         self.init(.ellipse(rect))
     }
 
-    // DEVIATION: round corners are quarters of a circle; UIKit's are drawn somewhat smoother into the edges.
+    // DEVIATION: round corners are quarters of a circle; UIKit draws them somewhat smoother into the edges.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(.roundedRectangle(rect, CGSize(width: cornerRadius, height: cornerRadius)))
     }
@@ -32,7 +32,7 @@ open class UIBezierPath: NSObject {
         self.init(.roundedRectangle(rect, cornerRadii, at: RoundCorners(corners)))
     }
 
-    /// An open arc; clockwise is as seen on a screen, towards greater angles.
+    /// An open arc; clockwise on a screen means towards greater angles.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -59,7 +59,7 @@ open class UIBezierPath: NSObject {
     /// Whether the path has no elements at all.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The smallest rectangle around all points, control points among them; null for an empty path.
+    /// The smallest rectangle around all points, including control points; null for an empty path.
     open var bounds: CGRect { path.boundingBox }
 
     /// The end of the last step; the origin for an empty path.
@@ -68,18 +68,20 @@ open class UIBezierPath: NSObject {
     /// Whether the point is in the region that filling paints; see `CGPath.contains` for the boundary.
     ///
     // DEVIATION: open subpaths count as closed by a line. Apple documents that points in them are not contained, and uses Core Graphics.
-    open func contains(_ point: CGPoint) -> Bool { path.contains(turned(point), using: usesEvenOddFillRule ? .evenOdd : .winding) }
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(turned(point, in: .current), using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
 
-    /// Where the point is in the path as it was before the run turned it over.
-    private func turned(_ point: CGPoint) -> CGPoint {
-        switch Simulation.current?.pathTurn {
+    /// The place of a point in the path before the run reversed it.
+    private func turned(_ point: CGPoint, in simulation: Simulation?) -> CGPoint {
+        switch simulation?.pathTurn {
         case nil: point
         case .inPlace: CGPoint(x: point.x, y: 2 * bounds.midY - point.y)
         case .overLowerEdge: CGPoint(x: point.x, y: 2 * bounds.maxY - point.y)
         }
     }
 
-    /// Draws nothing, so that nothing is cut off.
+    /// Has no effect: nothing is drawn.
     open func addClip() {}
 
     /// Draws nothing.

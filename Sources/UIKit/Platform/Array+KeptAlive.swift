@@ -1,8 +1,8 @@
-// OPTIMIZATION: counting references is what delivery would spend most of its time on. An array keeps its objects alive, so a loop over one
-// that nobody changes meanwhile need not retain them one by one. `Swift.` because Embedded Swift looks for `AnyObject` inside of the array.
+// OPTIMIZATION: delivery would spend most of its time on reference counting. An array retains its objects, so a loop over an array that
+// does not change need not retain each of them. `Swift.` because Embedded Swift looks for `AnyObject` inside of the array.
 
 extension Array where Element: Swift.AnyObject {
-    /// The first answer that is not nil, from the last object to the first.
+    /// The first answer other than nil, from the last object to the first.
     @inline(__always)
     func firstFromLast<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
         withUnsafeBufferPointer { objects in
@@ -17,7 +17,7 @@ extension Array where Element: Swift.AnyObject {
 }
 
 extension ContiguousArray where Element: Swift.AnyObject {
-    /// Calls `body` with each object; the caller holds the array.
+    /// Calls `body` with each object; the caller retains the array.
     @inline(__always)
     func forEachKeptAlive(_ body: (Element) -> Void) {
         withUnsafeBufferPointer { objects in
@@ -25,13 +25,13 @@ extension ContiguousArray where Element: Swift.AnyObject {
         }
     }
 
-    /// What `read`, which changes nothing, reads from an object.
+    /// The value that `read`, which changes nothing, reads from an object.
     @inline(__always)
     func keptAlive<Value>(_ index: Int, _ read: (Element) -> Value) -> Value {
         withUnsafeBufferPointer { $0.keptAlive(index)._withUnsafeGuaranteedRef(read) }
     }
 
-    /// The first object for which the condition holds; the caller holds the array.
+    /// The first object that meets the condition; the caller retains the array.
     @inline(__always)
     func firstKeptAlive(where condition: (Element) -> Bool) -> Element? {
         withUnsafeBufferPointer { objects in
@@ -40,7 +40,7 @@ extension ContiguousArray where Element: Swift.AnyObject {
         }
     }
 
-    /// Whether the condition, which changes nothing, holds for one of the objects.
+    /// Whether an object meets the condition, which changes nothing.
     @inline(__always)
     func containsOne(where condition: (Element) -> Bool) -> Bool {
         withUnsafeBufferPointer { objects in
@@ -51,7 +51,7 @@ extension ContiguousArray where Element: Swift.AnyObject {
 }
 
 extension RangeReplaceableCollection where Self: BidirectionalCollection {
-    /// Removes all and keeps the memory; for a few elements cheaper than `removeAll`.
+    /// Removes all elements and keeps the memory; for few elements cheaper than `removeAll`.
     @inline(__always)
     mutating func empty() {
         while popLast() != nil {}
@@ -59,7 +59,7 @@ extension RangeReplaceableCollection where Self: BidirectionalCollection {
 }
 
 extension UnsafeBufferPointer where Element: Swift.AnyObject {
-    /// An array's storage holds its objects as plain references.
+    /// The object at an index as a plain reference, which the array's storage retains.
     @inline(__always)
     fileprivate func keptAlive(_ index: Int) -> Unmanaged<Element> {
         UnsafeRawPointer(baseAddress! + index).load(as: Unmanaged<Element>.self)

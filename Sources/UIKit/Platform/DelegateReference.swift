@@ -1,13 +1,13 @@
-/// A reference to a delegate or a data source, which its owner does not keep alive. `Delegate` is a class-bound existential without further
-/// protocols, such as `any UIScrollViewDelegate`.
+/// A reference to a delegate or data source, which its owner does not retain.
 ///
-/// Such an existential is the object and the table of its conformance; a generic type can hold the one weakly only if it holds them apart.
+/// `Delegate` is a class-bound existential of one protocol, such as `any UIScrollViewDelegate`: an object and the table of its conformance.
+/// A generic type can hold the object weakly only if it stores the two apart.
 struct DelegateReference<Delegate> {
     private typealias Parts = (object: AnyObject, conformance: UInt)
 
     private var conformance: UInt = 0
     #if hasFeature(Embedded)
-        // DEVIATION: without weak references a delegate must outlive its owner, or be set to nil.
+        // DEVIATION: without weak references, a delegate must outlive its owner or be set to nil.
         private unowned(unsafe) var object: AnyObject?
     #else
         private weak var object: AnyObject?
@@ -17,10 +17,10 @@ struct DelegateReference<Delegate> {
         precondition(MemoryLayout<Delegate>.size == MemoryLayout<Parts>.size, "a delegate is a class-bound existential of one protocol")
     }
 
-    /// Nil once the delegate has gone.
+    /// The delegate; nil once it is deallocated.
     var delegate: Delegate? {
         get {
-            // OPTIMIZATION: most owners have none, and are asked for it often.
+            // OPTIMIZATION: most owners have no delegate, and are asked for it often.
             guard conformance != 0, let object else { return nil }
             return unsafeBitCast((object: object, conformance: conformance), to: Delegate.self)
         }

@@ -1,10 +1,10 @@
 #if hasFeature(Embedded)
-    /// A section and a row or item in it; longer paths, which Foundation has, do not exist here.
+    /// A section and a row or item in it; the longer paths of Foundation do not exist here.
     public struct IndexPath: Hashable, Comparable, Sendable {
         public var section: Int
         public var row: Int
 
-        /// The row under its name in a collection.
+        /// The row, under its name in a collection.
         public var item: Int {
             get { row }
             set { row = newValue }

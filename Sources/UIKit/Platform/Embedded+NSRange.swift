@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-    /// A place and a length in a text, in units of UTF-16.
+    /// A location and a length in a text, in UTF-16 units.
     public struct NSRange: Hashable, Sendable {
         public var location: Int
         public var length: Int

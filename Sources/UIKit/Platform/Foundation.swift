@@ -1,4 +1,4 @@
 #if !hasFeature(Embedded)
-    // As in Apple's UIKit, a file that imports UIKit has Foundation too.
+    // As in Apple's UIKit, importing UIKit imports Foundation too.
     @_exported import Foundation
 #endif

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// What UIKit adds to Foundation's `IndexPath`: a section, and a row or item in it.
+    /// UIKit's additions to Foundation's `IndexPath`: a section, and a row or item in it.
     extension IndexPath {
         /// An index path to a row of a table.
         public init(row: Int, section: Int) {
@@ -23,14 +23,14 @@
             set { self[1] = newValue }
         }
 
-        /// The second index under its name in a collection.
+        /// The second index, under its name in a collection.
         public var item: Int {
             get { self[1] }
             set { self[1] = newValue }
         }
     }
 
-    /// The same of Foundation's class, which older code keeps.
+    /// The same additions to Foundation's class, which older code uses.
     extension NSIndexPath {
         /// An index path to a row of a table.
         public convenience init(row: Int, section: Int) {
@@ -46,7 +46,7 @@
         public var section: Int { index(atPosition: 0) }
         /// The second index. Precondition: the path has two indexes.
         public var row: Int { index(atPosition: 1) }
-        /// The second index under its name in a collection.
+        /// The second index, under its name in a collection.
         public var item: Int { index(atPosition: 1) }
     }
 #endif

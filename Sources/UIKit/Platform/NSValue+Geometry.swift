@@ -9,7 +9,7 @@
         public var cgSizeValue: CGSize { sizeValue }
     }
 
-    /// As on iOS, where code writes `userInfo[…] as? CGRect` for what is an `NSValue`.
+    /// The conversion between `CGRect` and `NSValue`, so that `userInfo[…] as? CGRect` works as on iOS.
     extension CGRect: @retroactive _ObjectiveCBridgeable {
         public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 

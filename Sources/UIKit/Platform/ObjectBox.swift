@@ -1,10 +1,10 @@
-/// An object as a plain value: Embedded Swift applies no generic function to an `AnyObject`, but does to a struct around one.
+/// An object in a struct: Embedded Swift passes a struct to generic functions, but not an `AnyObject`.
 struct ObjectBox {
     let object: AnyObject
 
-    /// Where the object lies.
+    /// The address of the object.
     var address: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
 
-    /// The object as what the caller knows it to be.
+    /// The object as a type that the caller knows it to have.
     func object<Object>(as type: Object.Type) -> Object { unsafeBitCast(self, to: type) }
 }

@@ -1,3 +1,3 @@
-// As on iOS, a file that imports UIKit has Core Graphics and Quartz Core too.
+// As on iOS, importing UIKit imports Core Graphics and Quartz Core too.
 @_exported import CoreGraphics
 @_exported import QuartzCore

@@ -1,27 +1,27 @@
 import EventTrace
 
-/// Follows a pointer that has no button down and tells the hover recognizers under it.
+/// Follows a pointer without pressed buttons and calls the hover recognizers under it.
 final class HoverDispatcher {
     private let event = HoverEvent()
-    /// Those that the pointer is over.
+    /// The recognizers under the pointer.
     private var under: ContiguousArray<UIHoverGestureRecognizer> = []
 
-    /// Where the pointer was when it last hovered, in points of the screen.
+    /// The place of the pointer at its last hover, in points of the screen.
     var place: CGPoint? { event.place }
 
-    /// The pointer is at this point of the screen, or is gone.
+    /// Moves the pointer to this point of the screen, or removes it.
     func handle(_ place: CGPoint?, at time: Double, in simulation: Simulation) {
         let hit = place.flatMap { simulation.touches.hitTestOnce($0, event, by: .hover, in: simulation) }
         event.timestamp = time
         event.place = place
-        event.recognizers = hit.map { recognizers(from: $0.view, simulation) } ?? []
+        event.recognizers = hit.map { recognizers(from: $0.view, in: simulation) } ?? []
         event.window = hit?.window ?? event.window
         simulation.application.passThrough(event, in: simulation)
         if place == nil { event.window = nil }
     }
 
-    /// GE.21: those of the hit view and of all views above it that may have the event.
-    private func recognizers(from view: UIView, _ simulation: Simulation) -> ContiguousArray<UIHoverGestureRecognizer> {
+    /// GE.21: the hover recognizers of the hit view and of all views above it that may have the event.
+    private func recognizers(from view: UIView, in simulation: Simulation) -> ContiguousArray<UIHoverGestureRecognizer> {
         var found: ContiguousArray<UIHoverGestureRecognizer> = []
         var ancestor: UIView? = view
         while let view = ancestor {
@@ -34,7 +34,7 @@ final class HoverDispatcher {
         return found
     }
 
-    /// GE.21: first those that it has left, then those that it is over.
+    /// GE.21: calls first the recognizers that the pointer has left, then those under it.
     func serve(_ event: HoverEvent, in simulation: Simulation) {
         let left = under.filter { old in !event.recognizers.contains { $0 === old } }
         under = event.recognizers
@@ -47,11 +47,11 @@ final class HoverDispatcher {
     }
 }
 
-/// The event of a pointer that moves with no button down.
+/// The event of a pointer that moves without pressed buttons.
 final class HoverEvent: UIEvent {
     override var type: EventType { .hover }
 
-    /// In points of the screen; nil when the pointer is gone.
+    /// The place in points of the screen; nil after the pointer was removed.
     var place: CGPoint?
     var recognizers: ContiguousArray<UIHoverGestureRecognizer> = []
     var window: UIWindow?

@@ -1,9 +1,9 @@
 import EventTrace
 
-/// TO.14: what a pointing device reports is a touch while a button is down, and hovering while none is.
+/// TO.14: turns reports of a pointing device into a touch while a button is down, else into hovering.
 final class PointerDispatcher: Part {
     let hover = HoverDispatcher()
-    /// Buttons that are down, and where the pointer was when they were last reported.
+    /// The pressed buttons, and the place of the pointer at their last report.
     private var held: UIEvent.ButtonMask = []
     private var place = CGPoint.zero
 
@@ -12,7 +12,7 @@ final class PointerDispatcher: Part {
         guard !held.isEmpty || !sample.buttons.isEmpty, simulation.applies(.pointerTouch, .button, at: .glass, Name(phase.word)) else {
             return hover.handle(sample.place, at: time, in: simulation)
         }
-        // A pointer comes to where its button goes down.
+        // The pointer moves to the place where its button goes down.
         if held.isEmpty { hover(to: sample.place, at: time, in: simulation) }
         held = sample.place == nil ? [] : sample.buttons
         place = sample.place ?? place
@@ -28,14 +28,14 @@ final class PointerDispatcher: Part {
         return sample.buttons.isEmpty ? .up : .move
     }
 
-    /// Recognizers that hover rest while a button is down; afterwards they receive where the pointer is, if it has moved meanwhile.
+    /// Updates hover recognizers, which rest while a button is down and get the pointer's place afterwards if it has moved.
     private func hover(to place: CGPoint?, at time: Double, in simulation: Simulation) {
         if hover.place != place { hover.handle(place, at: time, in: simulation) }
     }
 }
 
 extension FingerSample.Phase {
-    /// The phase of the touch that it leads to.
+    /// The phase of the resulting touch.
     fileprivate var word: Word {
         switch self {
         case .down: .began

@@ -1,8 +1,8 @@
-/// A mouse or trackpad at one instant.
+/// The state of a mouse or trackpad at one instant.
 package struct PointerSample {
-    /// In points of the screen; nil when the pointer is gone.
+    /// The place in points of the screen; nil after the pointer was removed.
     package var place: CGPoint?
-    /// The buttons that are down.
+    /// The pressed buttons.
     package var buttons: UIEvent.ButtonMask
 
     package init(at place: CGPoint?, buttons: UIEvent.ButtonMask = []) {

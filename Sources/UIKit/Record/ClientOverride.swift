@@ -1,14 +1,14 @@
 import EventTrace
 
 #if !hasFeature(Embedded)
-    /// A method of the engine's that a class of client code overrides, and that can be taken away from it for a while.
+    /// A client class's override of an engine method, which can be disabled for a while.
     package struct ClientOverride {
         /// The class and the method: `Pad.hitTest`.
         package let name: String
         private let table: MethodTable
         private let slot: Int
 
-        /// What the class of this object overrides itself; what it inherits from another class of client code is not among them.
+        /// The overrides of this object's class itself, without those inherited from another client class.
         package static func all(of object: AnyObject) -> [ClientOverride] {
             let table = MethodTable(of: object)
             let name = String(describing: type(of: object))
@@ -17,10 +17,10 @@ import EventTrace
             }
         }
 
-        /// The class does what its superclass does while `body` runs.
+        /// Disables the override while `body` runs: the class then behaves like its superclass.
         ///
-        /// That is so in the whole process: nothing else may use the class meanwhile. A call of client code that the compiler has bound to
-        /// the method itself, such as one with `super` or of a final class, is not affected.
+        /// This affects the whole process, so nothing else may use the class meanwhile. Client calls that the compiler has bound directly,
+        /// with `super` or in a final class, still reach the override.
         package func whileTakenAway<Result>(_ body: () -> Result) -> Result {
             let own = table[slot]
             table.replace(slot, by: table.superclass[slot])
@@ -28,7 +28,7 @@ import EventTrace
             return body()
         }
 
-        /// None for an object of one of the engine's own classes.
+        /// The probes for an object; empty for one of the engine's own classes.
         private static func probes(for object: AnyObject) -> [MethodProbe] {
             switch object {
             case let responder as UIResponder:
@@ -41,7 +41,7 @@ import EventTrace
     }
 
     extension MethodTable {
-        /// That of the superclass, to which the second word of a class's metadata points.
+        /// The method table of the superclass, to which the second word of a class's metadata points.
         fileprivate var superclass: MethodTable {
             guard let words = UnsafePointer<UInt>(bitPattern: self[1]) else { preconditionFailure("a client's class has a superclass") }
             return MethodTable(words)

@@ -1,19 +1,19 @@
 import EventTrace
 
-/// An object with methods that client code overrides and the engine calls: a responder or a recognizer.
+/// An object whose methods client code overrides and the engine calls: a responder or a recognizer.
 protocol RecordedObject: AnyObject {
-    /// What the record calls it; none until the record first speaks of it.
+    /// The name in the record; none until the record first mentions the object.
     var subject: Name { get set }
-    /// What its class overrides; nil until the engine first calls it.
+    /// The overrides of its class; nil until the engine first calls it.
     var clientMethods: ClientMethods? { get set }
 
     func makeSubject(in simulation: Simulation) -> Name
     func findClientMethods() -> ClientMethods
-    /// Writes which methods its class overrides although the engine never calls them.
+    /// Notes the methods that its class overrides although the engine never calls them.
     func noteUnmodelledOverrides(in simulation: Simulation)
 }
 
-// Not an extension of the protocol: Embedded Swift would make a copy for each class, and that cannot call what the class overrides.
+// Not in an extension of the protocol: Embedded Swift would make a copy for each class, and such a copy cannot call overrides.
 extension UIResponder: RecordedObject {
     final func makeSubject(in simulation: Simulation) -> Name {
         simulation.subjects.nextName(of: self, orElse: kind, in: simulation.recorder)
@@ -39,6 +39,6 @@ extension UIGestureRecognizer: RecordedObject {
         ClientMethods(of: self, above: engineClass, probes: MethodProbe.recognizer)
     }
 
-    /// All that a recognizer can override is called.
+    /// Notes nothing: the engine calls every method that a recognizer can override.
     final func noteUnmodelledOverrides(in simulation: Simulation) {}
 }

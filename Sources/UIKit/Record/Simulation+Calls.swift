@@ -1,7 +1,7 @@
 import EventTrace
 
 extension Simulation {
-    /// Gives an object the name under which the record shows it.
+    /// Gives an object a name in the record.
     package func name(_ object: AnyObject, _ spelling: String) {
         let name = recorder.intern(spelling)
         if let responder = object as? UIResponder {
@@ -13,7 +13,7 @@ extension Simulation {
         }
     }
 
-    /// The object has no name any more: it outlives its record.
+    /// Removes the name of an object that outlives its record.
     package func forgetName(of object: AnyObject) {
         if let responder = object as? UIResponder {
             responder.subject = .none
@@ -22,7 +22,7 @@ extension Simulation {
         }
     }
 
-    /// The name of any object: the one given, or one made from its class.
+    /// The name of any object: the given one, or one made from its class.
     package func subject(ofAny object: AnyObject) -> Name {
         if let responder = object as? UIResponder { return subject(responder) }
         if let recognizer = object as? UIGestureRecognizer { return subject(recognizer) }
@@ -60,12 +60,6 @@ extension Simulation {
     @inline(__always)
     func overrides(_ method: Word, in object: some RecordedObject) -> Bool {
         (object.clientMethods ?? observe(object)).has(method)
-    }
-
-    /// Of what the class of a responder overrides, only these methods count as overridden: for a class that stands in for several, and calls
-    /// super where it does. Before the responder's first call.
-    package func recordOnly(_ methods: [Word], of responder: UIResponder) {
-        responder.clientMethods = ClientMethods(methods)
     }
 
     private func observe(_ object: some RecordedObject) -> ClientMethods {

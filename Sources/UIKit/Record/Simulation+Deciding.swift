@@ -1,10 +1,10 @@
 import EventTrace
 
-/// Asking for a rule and writing what it decides, in one call, so that nothing is decided without an entry.
+/// Rules in decisions: one call asks for the rule and writes the entry, so that every decision has one.
 extension Simulation {
-    /// Whether the rule holds in this run; if it does, the record says what it decides: `subject: verb detail`.
+    /// Whether the rule holds in this run; if it does, writes the decision: `subject: verb detail`.
     ///
-    /// Stands last in its condition, so that it is asked only where the answer makes a difference.
+    /// It stands last in its condition, so that the rule is asked only if it makes a difference.
     @inline(__always)
     func applies(_ rule: Rule, _ verb: Word, _ subject: some RecordedObject, _ detail: @autoclosure () -> Name = .none) -> Bool {
         guard holds(rule) else { return false }
@@ -12,7 +12,7 @@ extension Simulation {
         return true
     }
 
-    /// The same about a place that is no object: the home screen, the main run loop.
+    /// Whether the rule holds in this run; if it does, writes the decision at a place: the home screen, the main run loop.
     @inline(__always)
     func applies(_ rule: Rule, _ verb: Word, at place: Word, _ detail: @autoclosure () -> Name = .none) -> Bool {
         guard holds(rule) else { return false }
@@ -20,6 +20,6 @@ extension Simulation {
         return true
     }
 
-    /// A number as the record shows it.
+    /// The name of a number in the record.
     func name(ofNumber number: Int) -> Name { recorder.intern("\(number)") }
 }

@@ -1,8 +1,9 @@
 import EventTrace
 
 extension Simulation {
-    /// Asks a delegate on behalf of `sender`; `name` is what the record calls the answer. If client code has no such method, the default of
-    /// its protocol answers and nothing is recorded.
+    /// Asks a delegate on behalf of `sender`; `name` turns the answer into a name for the record.
+    ///
+    /// If client code has no such method, the default of the protocol answers and nothing is recorded.
     func ask<Answer>(
         _ method: Word, ofDelegate delegate: AnyObject, for sender: AnyObject, by rule: Rule, about detail: Name, _ body: () -> Answer,
         name: (Answer) -> Name
@@ -21,7 +22,7 @@ extension Simulation {
         ask(method, ofDelegate: delegate, for: sender, by: rule, about: detail, body) { Name($0 ? .yes : .no) }
     }
 
-    /// Calls a delegate's method that answers nothing; false if client code has no such method.
+    /// Calls a delegate's method without a result; false if client code has no such method.
     @discardableResult
     func tell(
         _ method: Word, overload: Int = 0, toDelegate delegate: AnyObject, for sender: AnyObject, by rule: Rule, about detail: Name,
@@ -35,8 +36,9 @@ extension Simulation {
         return isAnswered
     }
 
-    /// Said by the default implementation of a delegate's method. Counts only for the call that the engine has just made: anything that has
-    /// been written since was written by a method of the delegate's own.
+    /// Called by the default implementation of a delegate's method, to withdraw the announced call.
+    ///
+    /// It counts only for the engine's latest call: if an entry was written since, the delegate has the method.
     package static func delegate(_ delegate: AnyObject, lacks method: Word, overload: Int = 0, for sender: AnyObject) {
         guard let simulation = current, simulation.recorder.isAnnouncing,
             let call = simulation.delegateCall, call.isSame(as: DelegateCall(method, overload: overload, of: delegate, for: sender))

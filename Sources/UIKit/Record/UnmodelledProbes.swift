@@ -1,8 +1,8 @@
 extension UnmodelledMethod {
     static let responder: [UnmodelledMethod] = [
-        // Nothing comes from a nib.
+        // Nibs do not exist.
         UnmodelledMethod("awakeFromNib", AwakeFromNib.self, BlankResponder.self, of: UIResponder.self),
-        // Assistive techniques are off.
+        // Assistive technologies are off.
         UnmodelledMethod("accessibilityActivate", Activate.self, BlankResponder.self, of: UIResponder.self),
         UnmodelledMethod("accessibilityIncrement", Increment.self, BlankResponder.self, of: UIResponder.self),
         UnmodelledMethod("accessibilityDecrement", Decrement.self, BlankResponder.self, of: UIResponder.self),
@@ -14,16 +14,16 @@ extension UnmodelledMethod {
         UnmodelledMethod("encode", ViewEncoding.self, BlankView.self, of: UIView.self),
         // Traits do not change.
         UnmodelledMethod("traitCollectionDidChange", ViewTraitCollection.self, BlankView.self, of: UIView.self),
-        // The safe area is the whole view, and stays so.
+        // The safe area is always the whole view.
         UnmodelledMethod("safeAreaInsetsDidChange", ViewSafeArea.self, BlankView.self, of: UIView.self),
     ]
 
     static let controller: [UnmodelledMethod] = [
         UnmodelledMethod("traitCollectionDidChange", Traits.self, Blank.self, of: UIViewController.self),
         UnmodelledMethod("viewSafeAreaInsetsDidChange", SafeArea.self, Blank.self, of: UIViewController.self),
-        // Memory does not run short.
+        // Memory never runs short.
         UnmodelledMethod("didReceiveMemoryWarning", MemoryWarning.self, Blank.self, of: UIViewController.self),
-        // There is no status bar and no home indicator, and nobody turns the device.
+        // There is no status bar or home indicator, and the device is never turned.
         UnmodelledMethod("prefersStatusBarHidden", StatusBarHidden.self, Blank.self, of: UIViewController.self),
         UnmodelledMethod("preferredStatusBarStyle", StatusBarStyle.self, Blank.self, of: UIViewController.self),
         UnmodelledMethod("prefersHomeIndicatorAutoHidden", HomeIndicator.self, Blank.self, of: UIViewController.self),
@@ -37,7 +37,7 @@ extension UnmodelledMethod {
         UnmodelledMethod("CALayer.draw", LayerDraw.self, BlankLayer.self, of: CALayer.self),
     ]
 
-    /// Those that the class of a layer overrides; no class of the engine does.
+    /// The names of a layer class's overrides; classes of the engine have none.
     static func overrides(of layer: CALayer) -> [String] {
         let table = MethodTable(of: layer)
         return UnmodelledMethod.layer.filter { $0.isOverridden(in: table, above: MethodTable(CALayer.self)) }.map { $0.name }

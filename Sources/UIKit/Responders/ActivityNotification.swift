@@ -1,7 +1,7 @@
 import EventTrace
 import MainLoop
 
-/// What is posted when the application comes and goes, after the delegates; the others are never posted here.
+/// Notifications posted after the delegates' calls when the application changes its activity; the others are never posted.
 extension UIApplication {
     public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
     public static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
@@ -12,7 +12,7 @@ extension UIApplication {
     public static let didReceiveMemoryWarningNotification = NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     public static let significantTimeChangeNotification = NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
 
-    final func post(_ change: Word, _ simulation: Simulation) {
+    final func post(_ change: Word, in simulation: Simulation) {
         guard simulation.notificationCenter.hasObservers else { return }
         let (name, called) =
             switch change {

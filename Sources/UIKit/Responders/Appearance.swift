@@ -1,4 +1,4 @@
-/// How far a controller's view is on the screen.
+/// The progress of a controller's view onto the screen and away from it.
 ///
 ///     away ──► appearing ──► there ──► disappearing ──► away
 enum Appearance {

@@ -1,4 +1,4 @@
-/// What is posted of the keyboard; spelled as the record calls it.
+/// The notifications about the keyboard, spelled as in the record.
 enum KeyboardNotification: String {
     case keyboardWillShow, keyboardDidShow
     case keyboardWillHide, keyboardDidHide
@@ -16,11 +16,11 @@ enum KeyboardNotification: String {
     }
 }
 
-/// A way of the keyboard: what is posted before and after it, and what that says.
+/// A movement of the keyboard: the notifications before and after it, and their contents.
 struct KeyboardWay {
     /// Seconds.
     static let duration = 0.25
-    /// Points, of a phone with this screen.
+    /// The height in points, on a phone with this screen.
     private static let height: CGFloat = 336
 
     let before: [KeyboardNotification]
@@ -32,7 +32,7 @@ struct KeyboardWay {
         before: [.keyboardWillChangeFrame, .keyboardWillShow], after: [.keyboardDidChangeFrame, .keyboardDidShow], begin: below, end: shown)
     static let down = KeyboardWay(
         before: [.keyboardWillChangeFrame, .keyboardWillHide], after: [.keyboardDidChangeFrame, .keyboardDidHide], begin: shown, end: below)
-    /// It stays for another responder.
+    /// No movement: the keyboard stays for another responder.
     static let none = KeyboardWay(before: [.keyboardWillChangeFrame], after: [.keyboardDidChangeFrame], begin: shown, end: shown)
 
     private static var shown: CGRect {

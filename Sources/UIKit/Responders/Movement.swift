@@ -1,4 +1,4 @@
-/// Why a controller's view comes or goes.
+/// The reason why a controller's view comes or goes.
 enum Movement {
     case none, presented, dismissed, toParent, fromParent
 }

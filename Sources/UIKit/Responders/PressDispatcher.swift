@@ -2,13 +2,13 @@ import EventTrace
 
 /// RC.6: turns buttons into presses, which start at the focused view or the first responder. Recognizers get them first.
 final class PressDispatcher: Part {
-    /// The view with the focus, to which presses go; nil leaves them to the first responder.
+    /// The focused view, which gets presses; nil leaves them to the first responder.
     var focusedView: UIView?
     private let event = UIPressesEvent()
-    /// Modifier keys that are down.
+    /// The pressed modifier keys.
     private var heldModifiers: UIKeyModifierFlags = []
 
-    /// RC.40: these modifier keys are down from now on; each that goes down or comes up is a press.
+    /// RC.40: sets the pressed modifier keys; each that goes down or comes up is a press.
     func hold(_ modifiers: UIKeyModifierFlags, at time: Double, in simulation: Simulation) {
         for (flag, key) in UIKeyboardHIDUsage.modifiers where modifiers.contains(flag) != heldModifiers.contains(flag) {
             let isDown = modifiers.contains(flag)
@@ -20,7 +20,7 @@ final class PressDispatcher: Part {
     }
 
     func handle(_ sample: PressSample, at time: Double, in simulation: Simulation) {
-        // Client code can run the loop in the midst of an event: presses that are over by it are none of this one.
+        // Client code can run the loop during an event: presses that ended before this one do not belong to it.
         let over = event.presses.filter { $0.isOver }
         event.presses.removeAll { $0.isOver }
         defer { event.presses += over }
@@ -46,13 +46,13 @@ final class PressDispatcher: Part {
         event.presses.removeAll { $0.isOver }
     }
 
-    /// The press that goes on with this button, or a new one for a button that goes down.
+    /// The press of this button: the one under way, or a new one if the button goes down.
     private func press(for sample: PressSample, in simulation: Simulation) -> UIPress? {
         if let known = event.presses.first(where: { $0.type == sample.type }) { return known }
         guard sample.phase == .began else { return nil }
         let press = UIPress(sample.type)
         let focused = focusedView.flatMap { simulation.applies(.pressesStartAtTheFocus, .bind, $0) ? $0 : nil }
-        press.responder = focused ?? simulation.application.initialResponder
+        press.responder = focused ?? simulation.application.initialResponder(in: simulation)
         press.window = focused?.window ?? simulation.application.keyWindow
         press.gestureRecognizers = recognizers(for: press, in: simulation)
         event.presses.append(press)
@@ -69,7 +69,7 @@ final class PressDispatcher: Part {
         return recognizers
     }
 
-    /// Recognizers first, then the responder, unless one of them has recognized.
+    /// Delivers presses to recognizers, then to the responder unless a recognizer has recognized.
     func deliver(in simulation: Simulation) {
         for press in event.presses where press.phase != .stationary {
             for recognizer in press.gestureRecognizers ?? [] { tell(recognizer, press, in: simulation) }
@@ -99,7 +99,7 @@ final class PressDispatcher: Part {
 extension Simulation {
     var presses: PressDispatcher { unsafeDowncast(parts.presses, to: PressDispatcher.self) }
 
-    /// The view with the focus, to which presses go; nil leaves them to the first responder.
+    /// The focused view, which gets presses; nil leaves them to the first responder.
     package var focusedView: UIView? {
         get { presses.focusedView }
         set { presses.focusedView = newValue }
@@ -107,7 +107,7 @@ extension Simulation {
 }
 
 extension UIPress {
-    /// Whether its button has come up.
+    /// Whether the press has ended or was cancelled.
     fileprivate final var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 

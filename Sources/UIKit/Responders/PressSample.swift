@@ -1,4 +1,4 @@
-/// A button of a remote control, a keyboard or a game controller at one instant.
+/// The state of a button of a remote control, keyboard or game controller at one instant.
 package struct PressSample {
     package var type: UIPress.PressType
     package var phase: UIPress.Phase
@@ -13,7 +13,7 @@ package struct PressSample {
         self.force = force
     }
 
-    /// A modifier key of a keyboard goes down or comes up.
+    /// A modifier key of a keyboard that goes down or comes up.
     init(_ key: UIKey, isDown: Bool) {
         self.init(.key(key.keyCode), isDown ? .began : .ended, force: isDown ? 1 : 0)
         self.key = key
@@ -21,7 +21,7 @@ package struct PressSample {
 }
 
 extension UIPress.PressType {
-    /// Each key has a type of its own, with a number far from those of buttons.
+    /// The press type of a key, far from the numbers of buttons.
     static func key(_ keyCode: UIKeyboardHIDUsage) -> UIPress.PressType { UIPress.PressType(rawValue: 2000 + keyCode.rawValue) }
 }
 

@@ -1,9 +1,9 @@
 import EventTrace
 import MainLoop
 
-/// TX.7: the keyboard comes and goes with responders that take keys. Where nobody observes it, nothing is recorded of it.
+/// TX.7: the keyboard comes and goes with responders that take keys. Without observers nothing is recorded.
 extension Simulation {
-    /// First responder has changed.
+    /// Moves the keyboard after a change of the first responder.
     func keyboardFollows(by rule: Rule = .keyboardNotifications) {
         guard keyboard.handOvers == 0 else { return }
         switch (keyboard.isUp, application.firstResponder?.takesKeys ?? false) {
@@ -20,7 +20,7 @@ extension Simulation {
         keyboard.arrival = nil
         keyboardGuidesFollow()
         guard notificationCenter.hasObservers, holds(.keyboardNotifications) else { return }
-        // First, because an observer may send the keyboard another way.
+        // Scheduled first, because an observer may move the keyboard again.
         keyboard.arrival = timers.schedule(at: now + KeyboardWay.duration) { [unowned(unsafe) self] in
             keyboard.arrival = nil
             post(way.after, of: way, by: .keyboardNotifications)

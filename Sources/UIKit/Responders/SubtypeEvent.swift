@@ -1,8 +1,8 @@
-/// An event that is all in its type and subtype: a motion, or a command of a remote control.
+/// An event that only its type and subtype describe: a motion, or a command of a remote control.
 final class SubtypeEvent: UIEvent {
     private let ownType: EventType
     private let ownSubtype: EventSubtype
-    /// For a motion, the step of it.
+    /// The step of a motion; nil for other events.
     let step: MotionSample?
 
     init(_ type: EventType, _ subtype: EventSubtype, step: MotionSample? = nil) {

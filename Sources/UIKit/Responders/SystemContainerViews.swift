@@ -1,28 +1,28 @@
-/// A view of the system that carries a controller's view in its window, as `UITransitionView` does.
+/// The system's view around a controller's view in its window, like `UITransitionView`.
 final class TransitionView: UIView {
     override var kind: String { "transitionView" }
     override var engineClass: MethodTable { MethodTable(TransitionView.self) }
 }
 
-/// A view of the system between a transition view and a controller's view, as `UIDropShadowView` is.
+/// The system's view between a transition view and a controller's view, like `UIDropShadowView`.
 final class DropShadowView: UIView {
     override var kind: String { "dropShadowView" }
     override var engineClass: MethodTable { MethodTable(DropShadowView.self) }
 }
 
-/// The view of a controller that contains others, as `UILayoutContainerView` is.
+/// The view of a container controller, like `UILayoutContainerView`.
 final class LayoutContainerView: UIView {
     override var kind: String { "layoutContainerView" }
     override var engineClass: MethodTable { MethodTable(LayoutContainerView.self) }
 }
 
-/// The part of a navigation controller's view in which one controller takes another's place, as `UINavigationTransitionView` is.
+/// The view in which controllers of a navigation controller replace each other, like `UINavigationTransitionView`.
 final class NavigationTransitionView: UIView {
     override var kind: String { "navigationTransitionView" }
     override var engineClass: MethodTable { MethodTable(NavigationTransitionView.self) }
 }
 
-/// A view of the system around a contained controller's view, as `UIViewControllerWrapperView` is.
+/// The system's view around a contained controller's view, like `UIViewControllerWrapperView`.
 final class ControllerWrapperView: UIView {
     override var kind: String { "controllerWrapperView" }
     override var engineClass: MethodTable { MethodTable(ControllerWrapperView.self) }

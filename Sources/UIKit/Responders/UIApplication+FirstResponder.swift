@@ -3,22 +3,21 @@ import EventTrace
 /// RC.7
 extension UIApplication {
     /// Makes a responder the first one: the old one resigns, then the new one is asked. False if either refuses.
-    final func handOver(to responder: UIResponder) -> Bool {
-        guard let simulation = Simulation.current else { return false }
+    final func handOver(to responder: UIResponder, in simulation: Simulation) -> Bool {
         if firstResponder === responder { return true }
         let old = firstResponder
         simulation.keyboard.handOvers += 1
-        let isFirst = replace(old, by: responder, simulation)
+        let isFirst = replace(old, by: responder, in: simulation)
         simulation.keyboard.handOvers -= 1
-        if firstResponder !== old, !isFirst || !responder.tellsOfKeyboard(simulation) { simulation.keyboardFollows() }
+        if firstResponder !== old, !isFirst || !responder.tellsOfKeyboard(in: simulation) { simulation.keyboardFollows() }
         return isFirst
     }
 
-    private final func replace(_ old: UIResponder?, by responder: UIResponder, _ simulation: Simulation) -> Bool {
+    private final func replace(_ old: UIResponder?, by responder: UIResponder, in simulation: Simulation) -> Bool {
         if responder.isOutsideWindows, simulation.applies(.firstResponderNeedsWindow, .firstResponder, responder, Name(.no)) {
             return false
         }
-        guard resigns(simulation),
+        guard resigns(in: simulation),
             simulation.ask(.canBecomeFirstResponder, of: responder, by: .firstResponderHandOver, { responder.canBecomeFirstResponder })
         else { return false }
         firstResponder = responder
@@ -26,23 +25,23 @@ extension UIApplication {
         return true
     }
 
-    /// Whether the first responder, if there is one, lets itself be replaced.
-    private final func resigns(_ simulation: Simulation) -> Bool {
+    /// Whether there is no first responder, or it agrees to resign.
+    private final func resigns(in simulation: Simulation) -> Bool {
         guard let old = firstResponder, simulation.holds(.firstResponderHandOver) else { return true }
         return simulation.ask(.canResignFirstResponder, of: old, by: .firstResponderHandOver, { old.canResignFirstResponder })
             && simulation.ask(.resignFirstResponder, of: old, by: .firstResponderHandOver, { old.resignFirstResponder() })
     }
 
-    final func letGo(of responder: UIResponder) {
-        guard let simulation = Simulation.current, firstResponder === responder else { return }
+    final func letGo(of responder: UIResponder, in simulation: Simulation) {
+        guard firstResponder === responder else { return }
         firstResponder = nil
         simulation.recorder.decide(.firstResponder, Name(.nil), simulation.subject(responder), by: .firstResponderHandOver)
         simulation.keyboardFollows()
     }
 
-    /// RC.9: a first responder below a view that has left its window resigns, whether it wants to or not.
-    final func viewLeftWindow(_ removed: UIView) {
-        guard let simulation = Simulation.current, let old = firstResponder, old.isIn(removed),
+    /// RC.9: makes the first responder resign, even if it refuses to, when it was below a view that has left its window.
+    final func viewLeftWindow(_ removed: UIView, in simulation: Simulation?) {
+        guard let simulation, let old = firstResponder, old.isIn(removed),
             simulation.applies(.firstResponderNeedsWindow, .firstResponder, old, Name(.no))
         else { return }
         _ = simulation.ask(.resignFirstResponder, of: old, by: .firstResponderNeedsWindow) { old.resignFirstResponder() }
@@ -53,14 +52,14 @@ extension UIApplication {
 }
 
 extension UIResponder {
-    /// Whether it is a view, or the controller of one, that is in no window.
+    /// Whether this is a view without a window, or the controller of such a view.
     fileprivate var isOutsideWindows: Bool {
         if let view = self as? UIView { return view.window == nil }
         if let controller = self as? UIViewController { return controller.viewIfLoaded?.window == nil }
         return false
     }
 
-    /// Whether it is the view, one below it, or the controller of one.
+    /// Whether this is the view, a view below it, or the controller of one of them.
     fileprivate func isIn(_ view: UIView) -> Bool {
         let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
         return own?.isDescendant(of: view) ?? false

@@ -1,9 +1,9 @@
 extension UIApplication {
-    /// Takes the place of another one, with its scenes and windows.
+    /// Takes over the scenes and windows of another application.
     final func takePlace(of old: UIApplication) {
         scene = old.scene
         scenes = old.scenes
-        // They do not end with it.
+        // The scenes must not end with the old application.
         old.scenes = []
         for scene in scenes { scene.application = self }
         delegateReference = old.delegateReference

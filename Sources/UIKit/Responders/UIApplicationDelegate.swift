@@ -1,6 +1,6 @@
 import EventTrace
 
-/// The application's delegate. It is the end of the responder chain if it is a responder.
+/// The application's delegate, which ends the responder chain if it is a responder.
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
     func applicationDidBecomeActive(_ application: UIApplication)
@@ -9,7 +9,7 @@ public protocol UIApplicationDelegate: AnyObject {
     func applicationWillEnterForeground(_ application: UIApplication)
 }
 
-// Running one of these means that client code has no such method.
+// A call of one of these means that client code has no such method.
 extension UIApplicationDelegate {
     public var window: UIWindow? {
         get { nil }
@@ -31,7 +31,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    final func tellDelegate(_ change: Word, _ simulation: Simulation) {
+    final func tellDelegate(_ change: Word, in simulation: Simulation) {
         guard let delegate = delegateReference.delegate else { return }
         simulation.tell(change, toDelegate: delegate, for: self, by: .activity, about: .none) {
             switch change {
@@ -43,7 +43,7 @@ extension UIApplication {
         }
     }
 
-    /// The delegate as the end of the responder chain: a responder that is neither a view nor a controller nor the application.
+    /// The delegate as the end of the responder chain, if it is a responder other than a view, a controller or the application.
     final var responderBehindDelegate: UIResponder? {
         // Embedded Swift casts from `AnyObject`, not from an existential of a protocol.
         let object: AnyObject? = delegateReference.delegate

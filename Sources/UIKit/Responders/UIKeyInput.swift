@@ -1,4 +1,4 @@
-/// What an object does with keys.
+/// An object's response to keys.
 public protocol UIKeyInput: AnyObject {
     var hasText: Bool { get }
     func insertText(_ text: String)
@@ -7,7 +7,7 @@ public protocol UIKeyInput: AnyObject {
 
 extension UIResponder {
     #if hasFeature(Embedded)
-        // DEVIATION: without casts to protocols, text fields and text views only take keys.
+        // DEVIATION: without casts to protocols, only text fields and text views take keys.
         final var isKeyInput: Bool { false }
     #else
         final var isKeyInput: Bool { self is any UIKeyInput }

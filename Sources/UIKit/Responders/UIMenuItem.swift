@@ -1,7 +1,7 @@
-/// A command of an app's own in the edit menu.
+/// A command of the app in the edit menu.
 open class UIMenuItem: NSObject {
     open var title: String
-    /// Performed by the first object of the chain that can.
+    /// The action, performed by the first object of the chain that can.
     open var action: Selector
 
     public init(title: String, action: Selector) {

@@ -1,10 +1,10 @@
-/// How a presented controller covers what is below it.
+/// The way in which a presented controller covers the views below.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1, automatic = -2
 
     /// Whether the presenter's view leaves the window.
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
-    /// Whether it leaves a strip of the presenter's view visible at the top.
+    /// Whether the presentation leaves a strip of the presenter's view visible at the top.
     var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
 }

@@ -1,25 +1,25 @@
 import EventTrace
 
-/// RC.5: who performs an action.
+/// RC.5: the search for a responder that performs an action.
 extension UIResponder {
     /// Whether its class has the action's method; the edit actions, which every responder has, must be overridden.
-    final func hasMethod(of action: Selector) -> Bool {
+    final func hasMethod(of action: Selector, in simulation: Simulation?) -> Bool {
         guard action.isMethod(of: self) else { return false }
         guard let edit = action.editAction else { return true }
-        return Simulation.current?.overrides(edit, in: self) ?? false
+        return simulation?.overrides(edit, in: self) ?? false
     }
 
-    final func climb(for action: Selector, _ sender: AnyOrObject?) -> AnyOrObject? {
-        guard let simulation = Simulation.current else {
+    final func climb(for action: Selector, _ sender: AnyOrObject?, in simulation: Simulation?) -> AnyOrObject? {
+        guard let simulation else {
             return canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
         }
         let canPerform = simulation.ask(.canPerformAction, of: self, by: .nilTarget) { canPerformAction(action, withSender: sender) }
         if canPerform { return self }
-        return next?.askTarget(for: action, sender, simulation)
+        return next?.askTarget(for: action, sender, in: simulation)
     }
 
-    /// Asks `target(forAction:withSender:)`, recording the question if client code answers it.
-    final func askTarget(for action: Selector, _ sender: AnyOrObject?, _ simulation: Simulation) -> AnyOrObject? {
+    /// Calls `target(forAction:withSender:)`, and records the call if client code overrides the method.
+    final func askTarget(for action: Selector, _ sender: AnyOrObject?, in simulation: Simulation) -> AnyOrObject? {
         guard simulation.overrides(.target, in: self) else { return target(forAction: action, withSender: sender) }
         simulation.recorder.enter(.target, of: simulation.subject(self), by: .nilTarget)
         let target = target(forAction: action, withSender: sender)
@@ -30,14 +30,14 @@ extension UIResponder {
 }
 
 extension Selector {
-    /// RC.15: the record of a command of the edit menu, up to `leave()`.
+    /// RC.15: records a command of the edit menu, until `leave()`.
     func enter(for target: AnyObject, in simulation: Simulation) {
         let subject = simulation.subject(ofAny: target)
         if let editAction { return simulation.recorder.enter(editAction, of: subject, by: .editMenu) }
         simulation.recorder.enter(.action, of: subject, simulation.recorder.intern(description), by: .editMenu)
     }
 
-    /// The word of one of the edit actions.
+    /// The word of an edit action.
     fileprivate var editAction: Word? {
         switch description {
         case "cut(_:)", "cut:": .cut

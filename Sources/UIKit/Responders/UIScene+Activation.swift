@@ -4,7 +4,7 @@ extension UIScene {
         case foregroundActive, foregroundInactive, background
     }
 
-    /// Whether it is in front and gets events.
+    /// The state of the scene; only in the foreground does it get events.
     public final var activationState: ActivationState { application?.activation ?? .unattached }
 }
 

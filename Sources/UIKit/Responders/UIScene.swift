@@ -2,7 +2,7 @@
 open class UIScene: UIResponder {
     override var kind: String { "scene" }
     override var engineClass: MethodTable { MethodTable(UIScene.self) }
-    /// Cleared when the application ceases to exist, which it does not before its run.
+    /// The application, which clears this when it is deallocated, not before the end of its run.
     final unowned(unsafe) var application: UIApplication?
     final var delegateReference = DelegateReference<any UISceneDelegate>()
 
@@ -25,11 +25,11 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
     override var kind: String { "windowScene" }
     override var engineClass: MethodTable { MethodTable(UIWindowScene.self) }
-    /// In the order in which they were shown first.
+    /// The windows in the order in which they were first shown.
     open internal(set) var windows: [UIWindow] = []
     open internal(set) var keyWindow: UIWindow?
 
-    /// Joins the application: a second scene shows windows beside those of the first.
+    /// A scene that joins the application: a second scene shows windows beside those of the first.
     public override init() {
         super.init()
         application?.scenes.append(self)
@@ -37,7 +37,7 @@ open class UIWindowScene: UIScene {
 
     open var screen: UIScreen { UIScreen.main }
 
-    /// Its application ceases to exist, and with it the run: a window that client code keeps is in no scene any more.
+    /// Removes windows that client code retains, when the application is deallocated with its run.
     final func dissolve() {
         for window in windows {
             window.scene = nil

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// The delegate of a scene. It is no part of the responder chain.
+/// The delegate of a scene, which is not part of the responder chain.
 public protocol UISceneDelegate: AnyObject {
     func sceneDidBecomeActive(_ scene: UIScene)
     func sceneWillResignActive(_ scene: UIScene)
@@ -8,7 +8,7 @@ public protocol UISceneDelegate: AnyObject {
     func sceneWillEnterForeground(_ scene: UIScene)
 }
 
-// Running one of these means that client code has no such method.
+// A call of one of these means that client code has no such method.
 extension UISceneDelegate {
     public func sceneDidBecomeActive(_ scene: UIScene) { Simulation.delegate(self, lacks: .didBecomeActive, for: scene) }
     public func sceneWillResignActive(_ scene: UIScene) { Simulation.delegate(self, lacks: .willResignActive, for: scene) }
@@ -28,7 +28,7 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIScene {
-    final func tellDelegate(_ change: Word, _ simulation: Simulation) {
+    final func tellDelegate(_ change: Word, in simulation: Simulation) {
         guard let delegate else { return }
         simulation.tell(change, toDelegate: delegate, for: self, by: .activity, about: simulation.subject(self)) {
             switch change {

@@ -1,47 +1,47 @@
 import EventTrace
 
-/// RC.11: a controller appears and disappears with its view; what it contains follows it.
+/// RC.11: a controller appears and disappears with its view, and its children follow.
 extension UIViewController {
-    final func willAppear(_ animated: Bool) {
+    final func willAppear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .away || appearance == .disappearing else { return }
         appearance = .appearing
         hasEntered = false
-        announce(.viewWillAppear, by: .appearance) { viewWillAppear(animated) }
-        for child in visibleChildren { child.willAppear(animated) }
+        announce(.viewWillAppear, by: .appearance, in: simulation) { viewWillAppear(animated) }
+        for child in visibleChildren { child.willAppear(animated, in: simulation) }
     }
 
-    final func didAppear(_ animated: Bool) {
+    final func didAppear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .appearing else { return }
         appearance = .there
-        announce(.viewDidAppear, by: .appearance) { viewDidAppear(animated) }
+        announce(.viewDidAppear, by: .appearance, in: simulation) { viewDidAppear(animated) }
         movement = .none
-        for child in visibleChildren { child.didAppear(animated) }
+        for child in visibleChildren { child.didAppear(animated, in: simulation) }
     }
 
-    final func willDisappear(_ animated: Bool) {
+    final func willDisappear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .there || appearance == .appearing else { return }
         appearance = .disappearing
-        announce(.viewWillDisappear, by: .appearance) { viewWillDisappear(animated) }
-        for child in visibleChildren { child.willDisappear(animated) }
+        announce(.viewWillDisappear, by: .appearance, in: simulation) { viewWillDisappear(animated) }
+        for child in visibleChildren { child.willDisappear(animated, in: simulation) }
     }
 
-    final func didDisappear(_ animated: Bool) {
+    final func didDisappear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .disappearing else { return }
         appearance = .away
-        announce(.viewDidDisappear, by: .appearance) { viewDidDisappear(animated) }
+        announce(.viewDidDisappear, by: .appearance, in: simulation) { viewDidDisappear(animated) }
         movement = .none
-        for child in children where shouldAutomaticallyForwardAppearanceMethods { child.didDisappear(animated) }
+        for child in children where shouldAutomaticallyForwardAppearanceMethods { child.didDisappear(animated, in: simulation) }
     }
 
-    /// Between both: the view is in its window and not yet laid out.
-    final func isAppearing(_ animated: Bool) {
+    /// Calls `viewIsAppearing`: the view is in its window and not yet laid out.
+    final func isAppearing(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .appearing, !hasEntered else { return }
         hasEntered = true
-        announce(.viewIsAppearing, by: .appearance) { viewIsAppearing(animated) }
-        for child in visibleChildren { child.isAppearing(animated) }
+        announce(.viewIsAppearing, by: .appearance, in: simulation) { viewIsAppearing(animated) }
+        for child in visibleChildren { child.isAppearing(animated, in: simulation) }
     }
 
-    /// Children whose views are in this one's, unless its own code tells them.
+    /// The children whose views are in this one's view, unless the controller's own code forwards appearance.
     private final var visibleChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { child in
@@ -52,61 +52,61 @@ extension UIViewController {
 
     // MARK: By a container's own code
 
-    /// Until it has ended, the view's moves do not say that it appears.
-    final func beginAppearance(_ isComing: Bool, _ animated: Bool) {
+    /// Begins an appearance or disappearance, during which the view's moves have no effect on it.
+    final func beginAppearance(_ isComing: Bool, _ animated: Bool, in simulation: Simulation?) {
         isInTransition = true
         isTransitionAnimated = animated
-        if isComing { willAppear(animated) } else { willDisappear(animated) }
+        if isComing { willAppear(animated, in: simulation) } else { willDisappear(animated, in: simulation) }
     }
 
-    final func endAppearance() {
+    final func endAppearance(in simulation: Simulation?) {
         if appearance == .appearing {
-            isAppearing(isTransitionAnimated)
-            didAppear(isTransitionAnimated)
+            isAppearing(isTransitionAnimated, in: simulation)
+            didAppear(isTransitionAnimated, in: simulation)
         } else {
-            didDisappear(isTransitionAnimated)
+            didDisappear(isTransitionAnimated, in: simulation)
         }
         isInTransition = false
     }
 
     // MARK: What brings it about
 
-    /// The root of a window that is shown: it appears before and has appeared after the next commit.
-    final func windowWasShown() {
-        willAppear(false)
-        finishAppearing(false)
+    /// Makes the root of a shown window appear: it will appear before the next commit, and has appeared after it.
+    final func windowWasShown(in simulation: Simulation?) {
+        willAppear(false, in: simulation)
+        finishAppearing(false, in: simulation)
     }
 
-    final func windowWasHidden() {
-        willDisappear(false)
-        didDisappear(false)
+    final func windowWasHidden(in simulation: Simulation?) {
+        willDisappear(false, in: simulation)
+        didDisappear(false, in: simulation)
     }
 
-    /// Layout comes first, then viewDidAppear, both at the commit.
-    final func finishAppearing(_ animated: Bool, _ then: @escaping () -> Void = {}) {
-        isAppearing(animated)
-        guard let simulation = Simulation.current else { return }
+    /// Lays out and then calls `viewDidAppear`, both at the commit.
+    final func finishAppearing(_ animated: Bool, in simulation: Simulation?, _ then: @escaping () -> Void = {}) {
+        isAppearing(animated, in: simulation)
+        guard let simulation else { return }
         loadedView?.markForLayout()
-        simulation.deferUntilCommit { [self] in
-            didAppear(animated)
+        simulation.deferUntilCommit { [self, unowned(unsafe) simulation] in
+            didAppear(animated, in: simulation)
             then()
         }
     }
 
-    /// The view of a contained controller enters or leaves the window by itself.
-    final func viewWillMove(to window: UIWindow?) {
+    /// Makes a contained controller follow its view's move into a window or out of it.
+    final func viewWillMove(to window: UIWindow?, in simulation: Simulation?) {
         guard follows else { return }
-        if window == nil { willDisappear(false) } else { willAppear(false) }
+        if window == nil { willDisappear(false, in: simulation) } else { willAppear(false, in: simulation) }
     }
 
-    final func viewDidMove(to window: UIWindow?) {
+    final func viewDidMove(to window: UIWindow?, in simulation: Simulation?) {
         guard follows else { return }
-        if window == nil { return didDisappear(false) }
-        // With a parent that is still on its way in it comes as the parent's own view does.
-        if parentController?.appearance == .there || parentController?.hasEntered == true { finishAppearing(false) }
+        if window == nil { return didDisappear(false, in: simulation) }
+        // In a parent that is still appearing, it appears with the parent's view.
+        if parentController?.appearance == .there || parentController?.hasEntered == true { finishAppearing(false, in: simulation) }
     }
 
-    /// Whether it appears with its view's moves: a child in a parent that is on the screen.
+    /// Whether it appears with its view's moves: true for a child in a visible parent.
     private final var follows: Bool {
         guard !isInTransition, let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods else { return false }
         return parentController.appearance == .there || parentController.appearance == .appearing

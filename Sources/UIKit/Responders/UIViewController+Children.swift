@@ -1,24 +1,24 @@
 import EventTrace
 
 extension UIViewController {
-    /// RC.13: the child is told that it will move; that it did is for the container to say.
-    final func adopt(_ child: UIViewController) {
+    /// RC.13: sends the child `willMove(toParent:)`; the container's code sends `didMove(toParent:)`.
+    final func adopt(_ child: UIViewController, in simulation: Simulation?) {
         if let old = child.parentController {
             guard old !== self else { return }
-            child.leaveParent()
+            child.leaveParent(in: simulation)
         }
-        child.announce(.willMoveToParent, by: .containment) { child.willMove(toParent: self) }
+        child.announce(.willMoveToParent, by: .containment, in: simulation) { child.willMove(toParent: self) }
         child.movement = .toParent
         children.append(child)
         child.parentController = self
     }
 
-    /// RC.13: that it will leave is for the container to say; the child is told that it did.
-    final func leaveParent() {
+    /// RC.13: sends the child `didMove(toParent:)`; the container's code sends `willMove(toParent:)`.
+    final func leaveParent(in simulation: Simulation?) {
         guard let parent = parentController else { return }
         parent.children.removeAll { $0 === self }
         parentController = nil
-        announce(.didMoveToParent, by: .containment) { didMove(toParent: nil) }
+        announce(.didMoveToParent, by: .containment, in: simulation) { didMove(toParent: nil) }
     }
 
     final func nearestAncestor<Kind>(_ matching: (UIViewController) -> Kind?) -> Kind? {
@@ -30,7 +30,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The controller that contains all others around this one.
+    /// The outermost controller around this one.
     final var outermost: UIViewController {
         var outermost = self
         while let parent = outermost.parentController { outermost = parent }

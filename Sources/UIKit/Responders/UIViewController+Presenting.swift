@@ -1,9 +1,9 @@
 import EventTrace
 
-/// RC.14: presentation, with its appearance callbacks in order and its completion on the virtual clock.
+/// RC.14: presentation, with appearance calls in order and the completion on the virtual clock.
 extension UIViewController {
-    final func beginPresenting(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
-        guard let simulation = Simulation.current else { return }
+    final func beginPresenting(_ controller: UIViewController, _ animated: Bool, in simulation: Simulation?, _ completion: (() -> Void)?) {
+        guard let simulation else { return }
         let presenter = outermost
         guard let window = presenter.viewIfLoaded?.window, presenter.presented == nil, controller.presenter == nil else {
             return simulation.recorder.decide(.drop, simulation.subject(self), Name(.present), by: .presentation)
@@ -14,26 +14,26 @@ extension UIViewController {
         controller.presenter = presenter
         controller.loadViewIfNeeded()
         let covers = controller.modalPresentationStyle.removesPresenter && simulation.holds(.presentation)
-        if covers { presenter.willDisappear(animated) }
+        if covers { presenter.willDisappear(animated, in: simulation) }
         controller.isInTransition = true
-        controller.willAppear(animated)
-        controller.putIntoContainer(in: window)
-        controller.isAppearing(animated)
+        controller.willAppear(animated, in: simulation)
+        controller.putIntoContainer(of: window, in: simulation)
+        controller.isAppearing(animated, in: simulation)
         simulation.afterTransition(animated) { [unowned(unsafe) simulation] in
             controller.isInTransition = false
-            controller.didAppear(animated)
+            controller.didAppear(animated, in: simulation)
             if covers {
                 presenter.isInTransition = true
                 presenter.viewIfLoaded?.removeFromSuperview()
-                presenter.didDisappear(animated)
+                presenter.didDisappear(animated, in: simulation)
             }
             simulation.complete(completion, of: controller)
         }
     }
 
-    final func beginDismissing(_ animated: Bool, _ completion: (() -> Void)?) {
-        guard let simulation = Simulation.current else { return }
-        if presented == nil, let presenter = outermost.presenter { return presenter.beginDismissing(animated, completion) }
+    final func beginDismissing(_ animated: Bool, in simulation: Simulation?, _ completion: (() -> Void)?) {
+        guard let simulation else { return }
+        if presented == nil, let presenter = outermost.presenter { return presenter.beginDismissing(animated, in: simulation, completion) }
         guard let controller = presented ?? outermost.presented, let presenter = controller.presenter,
             let container = controller.presentationContainer
         else { return completion.map { completion in simulation.deferUntilCommit(completion) } ?? () }
@@ -41,37 +41,37 @@ extension UIViewController {
         let covered = controller.modalPresentationStyle.removesPresenter && simulation.holds(.presentation)
         controller.isInTransition = true
         controller.movement = .dismissed
-        controller.willDisappear(animated)
+        controller.willDisappear(animated, in: simulation)
         if covered {
-            presenter.willAppear(animated)
+            presenter.willAppear(animated, in: simulation)
             presenter.returnToWindow(below: container)
         }
         simulation.afterTransition(animated) { [unowned(unsafe) simulation] in
             container.removeFromSuperview()
             if covered {
                 presenter.isInTransition = false
-                presenter.didAppear(animated)
+                presenter.didAppear(animated, in: simulation)
             }
-            controller.leave(presenter, animated)
+            controller.leave(presenter, animated, in: simulation)
             simulation.complete(completion, of: controller)
         }
     }
 
-    /// What it presents itself goes with it.
-    private final func leave(_ presenter: UIViewController, _ animated: Bool) {
-        didDisappear(animated)
+    /// Leaves the presenter, together with controllers that this one presents.
+    private final func leave(_ presenter: UIViewController, _ animated: Bool, in simulation: Simulation) {
+        didDisappear(animated, in: simulation)
         isInTransition = false
         presentationContainer = nil
         presenter.presented = nil
         self.presenter = nil
     }
 
-    /// A view of the system over the whole window, so that what is below is not hit, and in it the controller's view.
-    private final func putIntoContainer(in window: UIWindow) {
+    /// Puts the controller's view into a view of the system over the whole window, so that views below are not hit.
+    private final func putIntoContainer(of window: UIWindow, in simulation: Simulation) {
         let container = TransitionView(frame: window.bounds)
         let dropShadow = DropShadowView(frame: window.bounds)
         if modalPresentationStyle.isSheet {
-            let strip = CGFloat(Simulation.running("present").thresholds.sheetTop)
+            let strip = CGFloat(simulation.thresholds.sheetTop)
             dropShadow.frame.origin.y += strip
             dropShadow.frame.size.height -= strip
         }
@@ -82,9 +82,9 @@ extension UIViewController {
         window.addSubview(container)
     }
 
-    /// Of a root controller; nil for any other.
-    final var placeInWindow: UIResponder? {
-        let window = Simulation.current?.application.windows.first { $0.root === self }
+    /// The place of a root controller's view in its window; nil for other controllers.
+    final func placeInWindow(in simulation: Simulation?) -> UIResponder? {
+        let window = simulation?.application.windows.first { $0.root === self }
         return window.map { $0.transitionView ?? $0 }
     }
 
@@ -96,12 +96,12 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// The view of the system in which the root controller's view stands, or will stand again.
+    /// The system's view that holds, or will hold again, the root controller's view.
     fileprivate final var transitionView: TransitionView? { children.lazy.compactMap { $0 as? TransitionView }.first }
 }
 
 extension Simulation {
-    /// Until a transition is over, new touches are dropped.
+    /// Drops new touches until a transition has ended.
     func afterTransition(_ animated: Bool, _ finish: @escaping () -> Void) {
         guard animates(animated) else { return deferUntilCommit(finish) }
         runningTransitions += 1

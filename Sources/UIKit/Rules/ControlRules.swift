@@ -12,7 +12,7 @@ extension Rule {
         Rule(
             .controls, 1,
             .measured(
-                "The touch methods of `UIControl` call `beginTracking`, `continueTracking`, `endTracking` and `cancelTracking` and send the actions; an override that does not call super sends none.",
+                "The touch methods of `UIControl` call `beginTracking`, `continueTracking`, `endTracking` and `cancelTracking` and send the actions; an override without a call to super sends none.",
                 without: "The touch methods of a control track nothing.",
                 sources: [
                     .observation("button-tap-plain-tracking"), .observation("button-touches-without-super"),
@@ -24,7 +24,7 @@ extension Rule {
         Rule(
             .controls, 2,
             .documented(
-                "A control that takes up a touch sends touchDown, and touchDownRepeat with it when `tapCount` is more than 1.",
+                "A control that begins to track a touch sends touchDown, and touchDownRepeat with it if `tapCount` is more than 1.",
                 without: "touchDownRepeat is not sent.",
                 sources: [.observation("header-uicontrol-touchdown-repeat")]))
     }
@@ -32,19 +32,22 @@ extension Rule {
     public static var trackingMargin: Rule {
         Rule(
             .controls, 3,
-            .measured(
-                "While tracking, inside means within about 70 points of the bounds; touch down itself uses the bounds.",
-                without: "Inside means within the bounds.",
-                sources: [.observation("so-dragexit-70pt")]))
+            .assumed(
+                "While a control tracks, a touch counts as inside up to about 70 points outside the bounds; the touch down itself must be in the bounds.",
+                without: "A touch counts as inside only in the bounds.",
+                sources: [
+                    .observation("so-dragexit-70pt"),
+                    .choice("The distance is reported by authors who may have copied it from one another; no log has it."),
+                ]))
     }
 
     public static var targetAction: Rule {
         Rule(
             .controls, 4,
             .measured(
-                "Each target-action goes from `control.sendAction` to `UIApplication.sendAction` to the target, at once, in the order added, and the same target and action is one entry however often it is added.",
+                "Each target-action goes at once, in the order added, from `control.sendAction` to `UIApplication.sendAction` to the target; adding the same target and action again adds no second entry.",
                 without:
-                    "An action goes to its target past `sendAction`; the same target and action is an entry of its own each time it is added.",
+                    "An action goes to its target without `sendAction`; adding the same target and action again adds a second entry.",
                 sources: [
                     .observation("button-action-stack-plain"), .observation("so-event-path-order"),
                     .observation("doc-addTarget-duplicates"), .observation("doc-uicontrol-actions-immediate"),
@@ -55,11 +58,11 @@ extension Rule {
         Rule(
             .controls, 5,
             .assumed(
-                "A disabled control tracks no touch, sends nothing for one, keeps no recognizer above it from its gesture, and passes its touches on to `next`.",
-                without: "A disabled control is like an enabled one.",
+                "A disabled control tracks no touch, sends no events for touches, keeps no recognizer above it from recognizing, and passes its touches to `next`.",
+                without: "A disabled control works like an enabled one.",
                 sources: [
                     .observation("header-uicontrol-disabled"), .observation("disabled-button-cell-tap"),
-                    .choice("Where its touches go is not documented."),
+                    .choice("Where a disabled control's touches go is not documented."),
                 ]))
     }
 
@@ -67,8 +70,8 @@ extension Rule {
         Rule(
             .controls, 6,
             .documented(
-                "A system control, unlike a direct subclass of `UIControl`, keeps recognizers on its ancestors from its own default gesture, through its `gestureRecognizerShouldBegin`: a one-finger single tap on a button, switch, stepper, segmented control or page control, a drag along a slider's or a switch's knob.",
-                without: "A system control lets recognizers above it recognize.",
+                "A system control, unlike a direct subclass of `UIControl`, keeps recognizers of its ancestors from its own default gesture, through its `gestureRecognizerShouldBegin`: a one-finger single tap on a button, switch, stepper, segmented control or page control, a drag along the knob of a slider or switch.",
+                without: "A system control lets recognizers of its ancestors recognize.",
                 sources: [
                     .observation("control-default-actions-list"), .observation("uibutton-blocks-via-shouldbegin"),
                     .observation("custom-control-parent-tap"),
@@ -79,8 +82,8 @@ extension Rule {
         Rule(
             .controls, 7,
             .measured(
-                "A recognizer on the control itself wins over the control.",
-                without: "The veto of a system control holds for its own recognizers too.",
+                "A recognizer on a control itself wins over the control.",
+                without: "A system control keeps its own recognizers from its default gesture too.",
                 sources: [.observation("button-own-gr-fy"), .observation("button-own-tap-csf")]))
     }
 
@@ -88,8 +91,8 @@ extension Rule {
         Rule(
             .controls, 8,
             .documented(
-                "Removing a control from its window while it tracks cancels tracking with a nil event.",
-                without: "A control that leaves its window does not cancel tracking.",
+                "A tracking control that is removed from its window cancels tracking with a nil event.",
+                without: "A tracking control that is removed from its window does not cancel tracking.",
                 sources: [.observation("header-uicontrol-cancelTracking-nil-event")]))
     }
 
@@ -97,11 +100,11 @@ extension Rule {
         Rule(
             .controls, 9,
             .assumed(
-                "`beginTracking` is asked with `isTouchInside` true and `isTracking` false, both have their new values before the actions of a touch message fire, and `isHighlighted` follows after them.",
-                without: "`isHighlighted` changes before the actions of a touch message go out.",
+                "`beginTracking` is asked while `isTouchInside` is true and `isTracking` is false; both have their new values before the actions of a touch message are sent, and `isHighlighted` changes after the actions.",
+                without: "`isHighlighted` changes before the actions of a touch message are sent.",
                 sources: [
                     .observation("header-uicontrol-highlighted"), .observation("button-highlighted-in-its-action"),
-                    .choice("The highlight after the actions is seen; when the other two flags change is not."),
+                    .choice("A report shows the highlight change after the actions; when the other two flags change is not shown."),
                 ]))
     }
 
@@ -109,10 +112,10 @@ extension Rule {
         Rule(
             .controls, 10,
             .assumed(
-                "A control tracks only touches that began in itself; a touch that climbs to it from a subview is kept and not tracked.",
-                without: "A control tracks touches that climb to it from a subview.",
+                "A control tracks only touches that began in the control itself; it keeps, but does not track, a touch passed up from a subview.",
+                without: "A control also tracks touches passed up from a subview.",
                 sources: [
-                    .choice("Subviews of a control are commonly said to need their interaction turned off for the control to be tapped.")
+                    .choice("The common advice is to disable interaction of a control's subviews, so that the control can be tapped.")
                 ]))
     }
 
@@ -120,13 +123,14 @@ extension Rule {
         Rule(
             .controls, 11,
             .assumed(
-                "All events of one touch message are sent in one pass over the targets in the order added, each of which is called once even if it is there for several of them.",
-                without: "Each event of a touch message is sent in a pass of its own.",
+                "All events of one touch message are sent in one pass over the targets, in the order added; a target that is registered for several of the events is called once.",
+                without: "Each event of a touch message is sent in its own pass over the targets.",
                 sources: [
                     .observation("header-uicontrol-touchdown-repeat"), .observation("so-dragexit-newbe-order"),
                     .observation("jianshu-dragexit-screen-edge"),
-                    .choice("Reports differ about the order of dragExit and dragOutside, as they do if it is that of registration."),
-                    .choice("One account prints a pass for each event (control-events-in-passes); no second one is known."),
+                    .choice(
+                        "Reports differ about the order of dragExit and dragOutside, as they would if the order is that of registration."),
+                    .choice("One account prints a pass for each event (control-events-in-passes); no second account is known."),
                 ]))
     }
 
@@ -134,17 +138,17 @@ extension Rule {
         Rule(
             .controls, 12,
             .assumed(
-                "A target that is gone, or whose entry an action of the same pass has removed or replaced, is not called; one added in the pass waits for the next.",
+                "A target that no longer exists, or whose entry an action of the same pass has removed or replaced, is not called; an entry added in the pass waits for the next pass.",
                 without:
-                    "An entry that an action of the same pass has removed or replaced is called all the same; a target that is gone is not, and one that is added waits.",
-                sources: [.choice("Nothing is said about entries that come and go while actions are being sent.")]))
+                    "An entry that an action of the same pass has removed or replaced is still called; a target that no longer exists is not called, and an added entry waits.",
+                sources: [.choice("No source speaks of entries that are added or removed while actions are being sent.")]))
     }
 
     public static var dragEvents: Rule {
         Rule(
             .controls, 19,
             .measured(
-                "With each move a control that tracks sends touchDragInside or touchDragOutside, and touchDragEnter or touchDragExit when the finger comes in or goes out.",
+                "With each move a tracking control sends touchDragInside or touchDragOutside, and also touchDragEnter or touchDragExit if the finger came in or went out.",
                 without: "touchDragEnter and touchDragExit are not sent.",
                 sources: [.observation("button-plain-csf"), .observation("so-dragexit-newbe-order")]))
     }
@@ -153,8 +157,8 @@ extension Rule {
         Rule(
             .controls, 20,
             .measured(
-                "At touch up a control that tracks sends touchUpInside or touchUpOutside.",
-                without: "touchUpInside is sent wherever the finger is.",
+                "At touch up a tracking control sends touchUpInside or touchUpOutside.",
+                without: "A tracking control sends touchUpInside wherever the finger is.",
                 sources: [.observation("button-plain-csf")]))
     }
 
@@ -163,7 +167,7 @@ extension Rule {
             .controls, 21,
             .measured(
                 "A control whose tracked touch is cancelled sends touchCancel.",
-                without: "A cancelled touch ends without touchCancel.",
+                without: "A control whose tracked touch is cancelled does not send touchCancel.",
                 sources: [.observation("button-plain-csf")]))
     }
 
@@ -172,19 +176,21 @@ extension Rule {
             .controls, 22,
             .assumed(
                 "A control tracks one touch at a time.",
-                without: "A second touch is tracked in place of the first.",
-                sources: [.choice("Tracking methods have one touch; what becomes of a second one is not documented.")]))
+                without: "A control tracks a second touch in place of the first.",
+                sources: [.choice("Tracking methods have one touch as parameter; what becomes of a second touch is not documented.")]))
     }
 
     public static var disabledWhileTracking: Rule {
         Rule(
             .controls, 23,
-            .measured(
-                "A control that is disabled while it tracks goes on tracking: at touch up it sends touchUpInside as if it were enabled.",
+            .assumed(
+                "A control that is disabled while it tracks keeps tracking: at touch up it sends touchUpInside as if it were enabled.",
                 without: "A control that is disabled while it tracks cancels tracking with a nil event, without an action.",
                 sources: [
                     .observation("radar-disable-while-tracking"),
-                    .choice("The report is about a button and touchUpInside; that other controls and events are like it is concluded."),
+                    .choice(
+                        "One bug report says it, without a log, of a button and touchUpInside; other controls and events are taken to behave alike."
+                    ),
                 ]))
     }
 }

@@ -13,7 +13,7 @@ extension Rule {
         Rule(
             .gestures, 1,
             .measured(
-                "The recognizers of the hit view and of all its ancestors up to the window get each touch, before the view gets it; `touch.gestureRecognizers` lists the hit view's in the order added, then each ancestor's.",
+                "Each touch goes to the recognizers of the hit view and of all its ancestors up to the window before it goes to the view; `touch.gestureRecognizers` lists the hit view's recognizers in the order added, then each ancestor's.",
                 without: "Only the recognizers of the hit view get its touches.",
                 sources: [
                     .observation("touch-gesturerecognizers-order"), .observation("wwdc2017-hit-test-then-collect"),
@@ -25,12 +25,12 @@ extension Rule {
         Rule(
             .gestures, 2,
             .measured(
-                "In one event, window by window, come all touch methods of all recognizers, then actions, then `touchesCancelled` to views, then delivery to views; of a press, too, recognizers receive it first.",
-                without: "Views get a touch event before the recognizers do.",
+                "For each event, window by window, all recognizers receive their touch methods, then actions are sent, then views receive `touchesCancelled`, then views receive the event; presses, too, go to recognizers first.",
+                without: "Views receive a touch event before the recognizers do.",
                 sources: [
                     .observation("tap-gr-order-with-recognizer-touches"), .observation("stack-gr-touchesended-ios16"),
                     .observation("wwdc2017-tap-full-order"),
-                    .choice("That windows come one after the other, and presses in the same order, is concluded from it."),
+                    .choice("The order of windows, and the same order for presses, are inferred."),
                 ]))
     }
 
@@ -38,9 +38,10 @@ extension Rule {
         Rule(
             .gestures, 3,
             .measured(
-                "The order between different recognizers in one phase is not defined; one is picked and kept for the run, and no claim may rest on it.",
+                "The order of different recognizers within one phase is undefined; the engine picks an order for each run, and no claim may depend on it.",
                 without: .fixed(
-                    because: "It says that there is no order; each case is repeated under others, and no claim may rest on one."),
+                    because:
+                        "The rule says that no order is defined; each case is repeated under other orders, and no claim may depend on one."),
                 sources: [
                     .observation("four-ancestor-taps-run1"), .observation("four-ancestor-taps-run2"),
                     .observation("guide-recognizer-order-unspecified"),
@@ -51,7 +52,7 @@ extension Rule {
         Rule(
             .gestures, 4,
             .documented(
-                "Discrete recognizers go from possible to ended or failed, continuous ones from possible to began, changed and ended or cancelled.",
+                "Discrete recognizers go from possible to ended or failed; continuous ones go from possible to began, changed, and ended or cancelled.",
                 without: .fixed(because: "Arbitration is a table over these states: without them there is no recognizer."),
                 sources: [.observation("guide-discrete-continuous-actions")]))
     }
@@ -60,10 +61,11 @@ extension Rule {
         Rule(
             .gestures, 5,
             .documented(
-                "On recognition the view's touches of that gesture are cancelled and delivered no more, the move with which a continuous recognizer begins included, unless `cancelsTouchesInView` is false.",
-                without: "Recognition leaves the view its touches.",
+                "When a recognizer recognizes, the view's touches of that gesture are cancelled and no longer delivered, including the move with which a continuous recognizer begins, unless `cancelsTouchesInView` is false.",
+                without: "Recognition leaves the view's touches to the view.",
                 sources: [
-                    .observation("pan-cancels-view"), .observation("tap-cancelsTouches-no-csf"),
+                    .document("UIGestureRecognizer, cancelsTouchesInView"), .observation("pan-cancels-view"),
+                    .observation("tap-cancelsTouches-no-csf"),
                     .observation("stack-touchescancelled-by-tap-ios14-device"),
                 ]))
     }
@@ -72,8 +74,8 @@ extension Rule {
         Rule(
             .gestures, 6,
             .documented(
-                "With `delaysTouchesBegan` began and moves are held back while the recognizer is possible, dropped without a call if it recognizes, and delivered as one began and at most one moved if it fails.",
-                without: "Began is not held back for a recognizer.",
+                "While a recognizer with `delaysTouchesBegan` is possible, began and moves are held back from the view; if the recognizer recognizes, they are dropped without a call; if it fails, the view receives one began and at most one moved.",
+                without: "A recognizer never holds began back.",
                 sources: [
                     .observation("wwdc2010-delaysTouchesBegan-tap-fails"), .observation("tap-delaysTouchesBegan-yes"),
                     .observation("pan-delaystouchesbegan-yes"),
@@ -84,8 +86,8 @@ extension Rule {
         Rule(
             .gestures, 7,
             .documented(
-                "With `delaysTouchesEnded` ended is held back, however long that takes, until the recognizer fails, which delivers it, or recognizes, which cancels it.",
-                without: "Ended is not held back for a recognizer.",
+                "A recognizer with `delaysTouchesEnded` holds ended back, however long it takes, until it fails and the view receives ended, or until it recognizes and the view receives cancelled.",
+                without: "A recognizer never holds ended back.",
                 sources: [.observation("wwdc2010-delaysTouchesEnded-double-tap"), .observation("collection-view-delayed-ended-stack")]))
     }
 
@@ -93,8 +95,8 @@ extension Rule {
         Rule(
             .gestures, 8,
             .documented(
-                "When one recognizes, the others that share its touches fail, unless `canPrevent` or `canBePrevented`, which are asked first and in this order, says no, or a delegate of either allows simultaneous recognition.",
-                without: "A recognizer that recognizes keeps nobody else from recognizing.",
+                "When a recognizer recognizes, the others that share its touches fail, unless `canPrevent` or, asked next, `canBePrevented` returns false, or a delegate of either, asked last, allows simultaneous recognition.",
+                without: "A recognizer that recognizes makes no other fail.",
                 sources: [
                     .observation("wwdc2017-simultaneous-asked-each-state-change"), .observation("wwdc17-pan-tap-exclusion"),
                     .observation("header-simultaneous"),
@@ -105,8 +107,8 @@ extension Rule {
         Rule(
             .gestures, 9,
             .documented(
-                "Of two that recognize in the same event the one on the deeper view wins, on one view the one added last.",
-                without: "Of two that recognize in the same event the one whose state changed first wins.",
+                "If two recognizers recognize in the same event, the one on the deeper view wins; on one view the one added last wins.",
+                without: "If two recognizers recognize in the same event, the one whose state changed first wins.",
                 sources: [
                     .observation("wwdc2010-tie-break-view-depth"), .observation("wwdc2010-tie-break-last-added"),
                     .observation("two-taps-same-view-latest-wins"),
@@ -117,8 +119,8 @@ extension Rule {
         Rule(
             .gestures, 10,
             .documented(
-                "A tap never prevents a tap that wants more taps.",
-                without: "A tap prevents taps that want more taps.",
+                "A tap recognizer never prevents one that requires more taps.",
+                without: "A tap recognizer prevents those that require more taps.",
                 sources: [.observation("header-tap-class-rule"), .observation("wwdc2010-single-and-double-tap-stack")]))
     }
 
@@ -126,8 +128,8 @@ extension Rule {
         Rule(
             .gestures, 11,
             .documented(
-                "With `a.require(toFail: b)` a's recognition waits: b fails, and a acts, a continuous one saying began first; b recognizes, and a fails without an action.",
-                without: "Failure requirements count for nothing.",
+                "With `a.require(toFail: b)`, a waits for b: if b fails, a sends its action, beginning with began if it is continuous; if b recognizes, a fails without an action.",
+                without: "Failure requirements have no effect.",
                 sources: [
                     .observation("header-requireToFail"), .observation("wwdc2017-failure-requirement-tap-wins"),
                     .observation("header-dynamic-failure-requirements"), .observation("waiting-continuous-two-actions"),
@@ -138,8 +140,8 @@ extension Rule {
         Rule(
             .gestures, 12,
             .documented(
-                "Before a recognizer gets a touch or a press, its delegate is asked whether it receives that touch or press.",
-                without: "No delegate is asked whether its recognizer may get a touch or a press.",
+                "Before a recognizer receives a touch or a press, its delegate receives `shouldReceive touch` or `shouldReceive press`.",
+                without: "No delegate receives `shouldReceive touch` or `shouldReceive press`.",
                 sources: [
                     .observation("header-shouldReceiveTouch-before-began"),
                     .document("UIGestureRecognizerDelegate, gestureRecognizer(_:shouldReceive:)"),
@@ -150,11 +152,11 @@ extension Rule {
         Rule(
             .gestures, 41, in: .since(13.4),
             .documented(
-                "Before that, a recognizer and then its delegate are asked whether it receives the event.",
-                without: "Neither a recognizer nor its delegate is asked about an event.",
+                "Before `shouldReceive touch` or `shouldReceive press`, the recognizer and then its delegate receive `shouldReceive event`.",
+                without: "Neither a recognizer nor its delegate receives `shouldReceive event`.",
                 sources: [
                     .document("UIGestureRecognizer, shouldReceive(_:)"), .document("WWDC 2020, session 10094"),
-                    .choice("That the recognizer is asked before its delegate is not said."),
+                    .choice("No source says that the recognizer is asked before its delegate."),
                 ]))
     }
 
@@ -162,9 +164,10 @@ extension Rule {
         Rule(
             .gestures, 13,
             .documented(
-                "A subclass of a built-in recognizer that overrides a touch method without calling super does not recognize.",
+                "A subclass of a built-in recognizer that overrides a touch method without a call to super does not recognize.",
                 without: .fixed(
-                    because: "Built-in recognizers work in the touch methods that a subclass overrides: without super nothing of them runs."
+                    because:
+                        "Built-in recognizers do their work in the touch methods that a subclass overrides: without super, no code of theirs runs."
                 ),
                 sources: [.document("UIGestureRecognizer, subclassing notes")]))
     }
@@ -173,8 +176,8 @@ extension Rule {
         Rule(
             .gestures, 14,
             .documented(
-                "A recognizer belongs to one view, and adding it to another moves it.",
-                without: "A recognizer that is added to a second view goes on with the first one’s touches too.",
+                "A recognizer belongs to one view; adding it to another view moves it there.",
+                without: "A recognizer added to a second view goes on receiving the touches of the first.",
                 sources: [.document("UIView, addGestureRecognizer(_:)"), .observation("two-taps-same-view")]))
     }
 
@@ -182,11 +185,11 @@ extension Rule {
         Rule(
             .gestures, 15,
             .documented(
-                "A recognizer whose `isEnabled` is off gets no touches or presses; turning it off cancels one that has begun and fails one that is possible or waits for another.",
-                without: "A disabled recognizer goes on like any other.",
+                "A recognizer whose `isEnabled` is false gets no touches or presses; disabling cancels a recognizer that has begun, and fails one that is possible or waits for another.",
+                without: "A disabled recognizer works like any other.",
                 sources: [
                     .observation("recognizer-disabled-doc"), .document("UIGestureRecognizer, header comment on isEnabled"),
-                    .choice("What becomes of one that is possible or waits is not said, and presses go as touches do."),
+                    .choice("No source says what becomes of a recognizer that is possible or waits; presses are treated like touches."),
                 ]))
     }
 
@@ -195,7 +198,7 @@ extension Rule {
             .gestures, 16,
             .documented(
                 "A touch that failed recognizers no longer receive still reaches the view.",
-                without: "A touch is lost for its view with a recognizer that fails.",
+                without: "When a recognizer fails, the view loses the touch too.",
                 sources: [.observation("wwdc2010-delaysTouchesBegan-tap-fails")]))
     }
 
@@ -203,7 +206,7 @@ extension Rule {
         Rule(
             .gestures, 17,
             .documented(
-                "A tap recognizes when its last finger lifts for the last of its taps; it fails when a finger moves too far or stays too long, or the next tap does not come in time.",
+                "A tap recognizer recognizes when the last finger of its last tap lifts; it fails if a finger moves too far or stays too long, or if the next tap does not come in time.",
                 without: "A tap may move any distance, last any time and wait for ever for the next one.",
                 sources: [.document("UITapGestureRecognizer"), .observation("wwdc2010-delaysTouchesEnded-double-tap")]))
     }
@@ -212,7 +215,7 @@ extension Rule {
         Rule(
             .gestures, 18,
             .documented(
-                "A long press begins when its fingers have been down for `minimumPressDuration` within `allowableMovement`, with no event of its own; after that it may move any distance.",
+                "A long press begins, without an event, when its fingers have been down for `minimumPressDuration` and have stayed within `allowableMovement`; after that they may move any distance.",
                 without: "A long press begins at touch down.",
                 sources: [.observation("doc-tap-longpress-defaults"), .observation("longpress-minDuration2-actions")]))
     }
@@ -221,8 +224,8 @@ extension Rule {
         Rule(
             .gestures, 30,
             .documented(
-                "Actions fire for began, for each move afterwards, for ended and for cancelled, and none for failed.",
-                without: "A move of its touches is no change of a recognizer by itself.",
+                "A recognizer sends its action for began, for each move after it, for ended and for cancelled, but not for failed.",
+                without: "A move of its touches alone does not count as a change of a recognizer.",
                 sources: [.observation("wwdc10-changed-action-each-move"), .observation("guide-discrete-continuous-actions")]))
     }
 
@@ -230,11 +233,12 @@ extension Rule {
         Rule(
             .gestures, 40,
             .measured(
-                "Classes and delegates are asked for failure requirements once in an attempt about each pair of recognizers that share a touch, right after both have received it.",
-                without: "They are asked about a recognizer when it is about to recognize.",
+                "Classes and delegates are asked for failure requirements once per attempt about each pair of recognizers that share a touch, right after both have received the touch.",
+                without: "Classes and delegates are asked about a recognizer when the recognizer is about to recognize.",
                 sources: [
                     .observation("delegate-questions-numbered-2019"), .observation("react-native-failure-questions"),
-                    .choice("Both fit; that it is so for recognizers which do not recognize at once rests on the first, which has no log."),
+                    .choice(
+                        "Both sources fit; for recognizers that do not recognize at once the order rests on the first, which has no log."),
                 ]))
     }
 
@@ -242,7 +246,7 @@ extension Rule {
         Rule(
             .gestures, 32,
             .documented(
-                "Delegates and subclasses can add failure requirements while touches run.",
+                "Delegates and subclasses can add failure requirements while touches are down.",
                 without: "Neither delegates nor subclasses are asked for failure requirements.",
                 sources: [
                     .document("UIGestureRecognizerDelegate, gestureRecognizer(_:shouldRequireFailureOf:)"),
@@ -254,8 +258,8 @@ extension Rule {
         Rule(
             .gestures, 33,
             .documented(
-                "`gestureRecognizerShouldBegin` is asked when a recognizer leaves possible, of the hit view if recognition would cancel its touch and of the delegate, and no makes the recognizer fail.",
-                without: "Neither delegate nor hit view is asked whether a recognizer may begin.",
+                "When a recognizer leaves possible, `gestureRecognizerShouldBegin` is asked of the hit view, if recognition would cancel its touch, and of the delegate; false makes the recognizer fail.",
+                without: "Neither the hit view nor the delegate is asked `gestureRecognizerShouldBegin`.",
                 sources: [
                     .observation("header-shouldReceiveTouch-before-began"), .observation("header-shouldBegin"),
                     .observation("coderstar-shouldBegin-asked-on-hit-view"),

@@ -11,8 +11,8 @@ extension Rule {
         Rule(
             .hitTesting, 1,
             .measured(
-                "A view that is hidden, has interaction disabled, or is less than 1 % opaque answers nil to `hitTest` without asking `point(inside:)`, and nobody below it is asked.",
-                without: "Views that are hidden, transparent or without interaction are hit like all others.",
+                "A view that is hidden, has interaction disabled or is less than 1 % opaque returns nil from `hitTest` without a call to `point(inside:)`, and its subviews are not asked.",
+                without: "Views that are hidden, transparent or without interaction are hit like any other.",
                 sources: [
                     .observation("hittest-child-hidden-no-pointinside"), .observation("hittest-child-uie-no-no-pointinside"),
                     .observation("alpha-threshold"),
@@ -23,9 +23,9 @@ extension Rule {
         Rule(
             .hitTesting, 2,
             .documented(
-                "A view that does not contain the point answers nil, and nobody below it is asked, whether it clips its subviews or not.",
+                "A view that does not contain the point returns nil, and its subviews are not asked, whether the view clips them or not.",
                 without:
-                    "A view that does not contain the point asks its subviews all the same, and answers nil only if none of them is hit.",
+                    "A view that does not contain the point still asks its subviews, and returns nil only if no subview is hit.",
                 sources: [.observation("hittest-article-bounds-rule"), .observation("wwdc14-hittest-algorithm")]))
     }
 
@@ -42,8 +42,8 @@ extension Rule {
         Rule(
             .hitTesting, 4,
             .documented(
-                "With no answer from below, the view that contains the point answers for itself.",
-                without: "With no answer from below, the answer is nil.",
+                "If no subview returns a view, the view that contains the point returns itself.",
+                without: "If no subview returns a view, the view returns nil.",
                 sources: [.observation("wwdc14-hittest-algorithm")]))
     }
 
@@ -51,9 +51,13 @@ extension Rule {
         Rule(
             .hitTesting, 5,
             .documented(
-                "Windows are asked from the highest level down and, within a level, the latest shown first; nil passes the question on to the next window.",
+                "Windows are asked from the highest level down and, within a level, the latest shown first; if a window returns nil, the next window is asked.",
                 without: "Windows are asked in the order in which they were first shown, whatever their level.",
-                sources: [.observation("stack-hittest-scene-window"), .observation("hit-nil-window-passthrough")]))
+                sources: [
+                    .document("UIWindow, windowLevel"), .document("UIWindow, makeKeyAndVisible()"),
+                    .observation("stack-hittest-scene-window"), .observation("hit-nil-window-passthrough"),
+                    .choice("Which window is in front is documented; that nil passes the question on is what authors of overlays report."),
+                ]))
     }
 
     public static var twoPasses: Rule {
@@ -70,33 +74,40 @@ extension Rule {
             .hitTesting, 7,
             .documented(
                 "View controllers take no part in hit-testing.",
-                without: .fixed(because: "`UIViewController` has no method that hit-testing could call, so there is nothing else to do."),
+                without: .fixed(because: "`UIViewController` has no method that hit-testing could call."),
                 sources: [.document("UIView, hitTest(_:with:)")]))
     }
 
     public static var pointIsConverted: Rule {
         Rule(
             .hitTesting, 8,
-            .measured(
-                "The point is converted through each view's bounds origin and transform; the order of asking is that of `subviews`, whatever `zPosition` says.",
-                without: "Only the origin of a view’s frame is taken from the point: bounds origin and transform do not count.",
-                sources: [.observation("hittest-transform-honoured"), .observation("layer-zposition-ignored")]))
+            .documented(
+                "Hit-testing converts the point through each view's bounds origin and transform, and asks subviews by their order in `subviews`, whatever their `zPosition`.",
+                without:
+                    "Hit-testing subtracts only the origin of a view's frame from the point; bounds origin and transform do not count.",
+                sources: [
+                    .document("UIView, hitTest(_:with:)"), .observation("hittest-transform-honoured"),
+                    .observation("layer-zposition-ignored"),
+                    .choice(
+                        "It is documented that the point is one of the view's own coordinates; that `zPosition` does not count is reported."
+                    ),
+                ]))
     }
 
     public static var animatedViewsSwallow: Rule {
         Rule(
             .hitTesting, 9,
             .documented(
-                "A view that is being animated without `.allowUserInteraction` answers `hitTest` for itself and all that it holds, and the touch is swallowed: no view and no recognizer receives it, also not those behind.",
+                "A view that is animated without `.allowUserInteraction` returns itself from `hitTest` in place of its subviews, and the touch is swallowed: no view and no recognizer receives it, not even those behind.",
                 without: "Views receive touches while they are animated.",
                 sources: [
                     .observation("wwdc14-animated-view-swallows"), .observation("wwdc16-animator-without-interaction-swallows"),
                     .observation("wwdc17-animation-blocks-hittest"), .document("UIView, isUserInteractionEnabled"),
                     .choice(
-                        "The talks say that the touch is swallowed, not where: here it is where hit-testing finds the view, by its model, or as it is seen under a property animator. That `hitTest` decides it, so that an override that answers by itself gets the touch, is what the talk of 2017 and a report (Stack Overflow 38908898) say."
+                        "The talks say that the touch is swallowed, not where: here it is where hit-testing finds the view, at its model position or, under a property animator, at its visible position. The talk of 2017 and a report (Stack Overflow 38908898) say that `hitTest` decides it, so an override that returns a view by itself gets the touch."
                     ),
                     .choice(
-                        "A touch that is there already goes on: one note has it cancelled by an animation that begins under it, while buttons that animate themselves as they are touched send their actions (DesignableX, issue 1)."
+                        "A touch that began before the animation goes on: one note has it cancelled by an animation that begins under it, while buttons that animate themselves when touched send their actions (DesignableX, issue 1)."
                     ),
                 ]))
     }
@@ -105,8 +116,8 @@ extension Rule {
         Rule(
             .hitTesting, 10,
             .documented(
-                "A view that a block animates with `.allowUserInteraction` is hit where its model is; one that a `UIViewPropertyAnimator` moves is hit where it is seen, unless hit-testing is manual.",
-                without: "A view that a property animator moves is hit where its model is.",
+                "A view that a block animates with `.allowUserInteraction` is hit at its model position; a view that a `UIViewPropertyAnimator` moves is hit at its visible position, unless hit-testing is manual.",
+                without: "A view that a property animator moves is hit at its model position.",
                 sources: [.observation("hittest-animation-model-vs-presentation"), .observation("wwdc17-animation-blocks-hittest")]))
     }
 }

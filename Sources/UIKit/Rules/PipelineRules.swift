@@ -1,6 +1,6 @@
 import EventTrace
 
-/// The rules of the way from the glass to the application, and of the run loop.
+/// The rules of the way from the screen to the application, and of the run loop.
 extension Rule {
     static let pipeline: [Rule] = [
         .wayIn, .oneWakeUp, .homeScreenKeeps, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
@@ -12,21 +12,26 @@ extension Rule {
     public static var wayIn: Rule {
         Rule(
             .pipeline, 1,
-            .documented(
+            .assumed(
                 "A finger becomes a hardware event, which goes to the home-screen process and from there over a mach port to the foreground app: to source 1 on the event-fetch thread, then to source 0 on the main run loop, then to the app's event queue.",
-                without: .fixed(because: "App code sees nothing of it but that its events come, so that nothing could tell."),
-                sources: [.observation("stack-eventfetch-thread")]))
+                without: .fixed(because: "App code sees only that events arrive, not which way they take, so no experiment could notice."),
+                sources: [
+                    .document("App Programming Guide for iOS, The Main Run Loop"), .observation("stack-eventfetch-thread"),
+                    .choice(
+                        "Apple documents a port and the event queue, and a backtrace shows both sources; only accounts put the home-screen process first."
+                    ),
+                ]))
     }
 
     public static var oneWakeUp: Rule {
         Rule(
             .pipeline, 17,
             .assumed(
-                "However many events have come in while the main thread was busy, source 0 performs once and queues them all, and they are handled before the run loop gets ready to wait.",
-                without: "It performs once for each, and the run loop gets ready to wait in between.",
+                "After the main thread was busy, source 0 performs once and queues all events that came in meanwhile; the run loop handles all of them before it gets ready to wait.",
+                without: "Source 0 performs once for each event, and the run loop gets ready to wait in between.",
                 sources: [
                     .choice(
-                        "A run-loop source is performed once however often it was signalled; that this one takes all there is, nobody says."
+                        "A run-loop source is performed once however often it was signalled; no publication says that source 0 takes all waiting events."
                     )
                 ]))
     }
@@ -35,9 +40,13 @@ extension Rule {
         Rule(
             .pipeline, 14,
             .assumed(
-                "With no app in the foreground the home-screen process keeps the event.",
-                without: "What arrives while no app is in the foreground reaches the app.",
-                sources: [.choice("Accounts of the way in say so; Apple does not say who gets what an app in the background does not.")]))
+                "If no app is in the foreground, the home-screen process keeps the event.",
+                without: "An event that arrives while no app is in the foreground reaches the app.",
+                sources: [
+                    .choice(
+                        "Accounts of an event's way to the app say so; Apple does not say what becomes of events that an app in the background does not get."
+                    )
+                ]))
     }
 
     public static var queueIsFirstInFirstOut: Rule {
@@ -45,7 +54,7 @@ extension Rule {
             .pipeline, 2,
             .documented(
                 "The event queue is first in, first out.",
-                without: "Of the events that wait in the queue the latest is taken first.",
+                without: "The event queue is last in, first out.",
                 sources: [.document("Event Handling Guide for iOS, The Main Event Loop")]))
     }
 
@@ -54,7 +63,7 @@ extension Rule {
             .pipeline, 3,
             .measured(
                 "One turn hit-tests every new touch and collects its recognizers, then calls `UIApplication.sendEvent`, then `UIWindow.sendEvent`, which serves the recognizers of all the window's touches, then their actions, then the views.",
-                without: "Events go straight to their windows, past the application’s `sendEvent`.",
+                without: "Events go to their windows without `UIApplication.sendEvent`.",
                 sources: [
                     .observation("stack-hittest-scene-window"), .observation("touch-collect-stack"),
                     .observation("sendevent-touch-already-bound"),
@@ -65,7 +74,7 @@ extension Rule {
         Rule(
             .pipeline, 4,
             .measured(
-                "Actions of recognizers run synchronously inside `UIWindow.sendEvent`; only changes that a timer makes run from the run loop, in a before-waiting observer of order 0.",
+                "Actions of recognizers run synchronously inside `UIWindow.sendEvent`; only state changes made by a timer are handled later, in the run loop's before-waiting observer of order 0.",
                 without:
                     "Recognizers are arbitrated and their actions sent when the run loop is about to wait, after the views have had the event.",
                 sources: [
@@ -87,7 +96,7 @@ extension Rule {
         Rule(
             .pipeline, 7,
             .measured(
-                "An idle run loop calls its observers in their order: -2147483647 pushes an autorelease pool on entry; before waiting, 0 updates recognizers, 1999000 stands before the commit, 2000000 commits, 2001000 stands after it, 2147483647 pops the pool.",
+                "An idle run loop calls its observers by order: on entry -2147483647 pushes an autorelease pool; before waiting 0 updates recognizers, 1999000 precedes the commit, 2000000 commits, 2001000 follows the commit, and 2147483647 pops the pool.",
                 without: "The commit comes before the update of recognizers.",
                 sources: [.observation("runloop-gesture-observer")]))
     }
@@ -96,11 +105,12 @@ extension Rule {
         Rule(
             .pipeline, 8,
             .assumed(
-                "A pass of the run loop serves the timers that have woken it, then the events that have come in, then the blocks of the main queue, and last the timers that came due while the main thread was busy, all of it on the virtual clock.",
-                without: "Blocks of the main queue run before the timers and events of a pass, those that an event adds in the next pass.",
+                "A pass of the run loop serves the timers that woke it, then the events that came in, then the blocks of the main queue, and last the timers that came due while the main thread was busy, all on the virtual clock.",
+                without:
+                    "Blocks of the main queue run before the timers and events of a pass; blocks that an event adds run in the next pass.",
                 sources: [
                     .document("Threading Programming Guide, The Run Loop Sequence of Events"),
-                    .choice("Of a timer and an event that come due in one instant, the timer wakes the loop."),
+                    .choice("If a timer and an event come due at the same instant, the timer wakes the run loop."),
                 ]))
     }
 
@@ -108,13 +118,13 @@ extension Rule {
         Rule(
             .pipeline, 20,
             .documented(
-                "While the content of a scroll view follows a finger or goes on from it, the main run loop runs in its tracking mode: timers, delayed messages and display links of the default mode wait until it is over; those of the common modes, blocks of the main queue and events do not.",
+                "While the content of a scroll view follows a finger or moves on after the lift, the main run loop runs in tracking mode: timers, delayed messages and display links of the default mode wait for its end; those of the common modes, blocks of the main queue and events do not wait.",
                 without: "The main run loop always runs in its default mode.",
                 sources: [
                     .observation("wwdc12-timer-stops-while-tracking"), .observation("wwdc12-delayed-perform-stops-while-tracking"),
                     .document("RunLoop.Mode, tracking and common"), .document("Timer, scheduledTimer(withTimeInterval:repeats:block:)"),
                     .choice(
-                        "A log shows the tracking mode at will begin decelerating. Reports speak of dragging and scrolling, so that a finger that rests, a control that tracks, and a scroll that code animates leave the mode as it is; that the loop changes it between two passes follows from how modes work."
+                        "A log shows the tracking mode at `scrollViewWillBeginDecelerating`. Reports speak only of dragging and scrolling, so a resting finger, a tracking control and a scroll animated by code are taken to leave the mode unchanged; that the run loop changes modes between two passes follows from how modes work."
                     ),
                 ]))
     }
@@ -123,7 +133,7 @@ extension Rule {
         Rule(
             .pipeline, 21,
             .documented(
-                "A repeating timer that could not fire at one or several of its times fires once for all of them, and then again at the next of its times.",
+                "A repeating timer that missed one or several of its times fires once for all of them, then again at the next scheduled time.",
                 without: "A repeating timer makes up for each firing that it has missed.",
                 sources: [.document("Timer, Overview"), .document("Threading Programming Guide, Timer Sources")]))
     }
@@ -132,14 +142,14 @@ extension Rule {
         Rule(
             .pipeline, 9,
             .documented(
-                "A view that is marked by `setNeedsLayout`, by a new size of its own or of a subview, or by a subview that comes or goes is laid out at the next commit, or by `layoutIfNeeded` before it, a superview before its subviews.",
+                "A view needs layout after `setNeedsLayout`, after a new size of its own or of a subview, and after a subview was added or removed; it is laid out at the next commit or by an earlier `layoutIfNeeded`, superviews before subviews.",
                 without: "Nothing is laid out unless code calls `layoutIfNeeded`.",
                 sources: [
                     .document("UIView, setNeedsLayout()"),
                     .observation("layout-of-added-views-log"), .observation("layout-after-loading-log"),
                     .observation("layout-triggers-size"), .observation("layout-triggers-superview"),
                     .observation("layout-triggers-removal"),
-                    .choice("What a view does to its subviews while it lays them out does not mark it once more."),
+                    .choice("Changes that a view makes to its subviews during its own layout do not mark the view again."),
                 ]))
     }
 
@@ -148,7 +158,7 @@ extension Rule {
             .pipeline, 16,
             .documented(
                 "The controller of a view receives `viewWillLayoutSubviews` before the view is laid out and `viewDidLayoutSubviews` after it.",
-                without: "No controller receives a call when its view is laid out.",
+                without: "Controllers receive no call when their views are laid out.",
                 sources: [
                     .document("UIViewController, viewWillLayoutSubviews()"), .document("UIViewController, viewDidLayoutSubviews()"),
                 ]))
@@ -158,13 +168,13 @@ extension Rule {
         Rule(
             .pipeline, 11,
             .documented(
-                "A view whose autoresizing mask is not translated into constraints gets its frame from the active constraints, those of higher priority first, when its superview lays out its subviews and not when a constraint changes.",
+                "A view whose autoresizing mask is not translated into constraints gets its frame from the active constraints, higher priorities first, when its superview lays out its subviews, not when a constraint changes.",
                 without: "Constraints move no view.",
                 sources: [
                     .document("NSLayoutConstraint"), .document("UIView, translatesAutoresizingMaskIntoConstraints"),
                     .document("UIView, layoutSubviews()"), .document("Auto Layout Guide, Anatomy of a Constraint"),
                     .choice(
-                        "Of required constraints that contradict one another the earlier ones hold; what nothing determines is as near to 0 as possible, sizes before places; text has fixed proportions. UIKit promises none of these."
+                        "If required constraints contradict one another, the earlier ones hold; an undetermined size or position is as near to 0 as possible, sizes first; text has fixed proportions. UIKit promises no part of this."
                     ),
                 ]))
     }
@@ -173,7 +183,7 @@ extension Rule {
         Rule(
             .pipeline, 12,
             .documented(
-                "Before a layout, once a constraint has been installed in the tree or a class in it requires constraints, views that are marked, as new ones are, receive `updateConstraints`, those below first, a root view's controller in place of the view.",
+                "If a tree has had a constraint installed, or a class in it requires constraints, its marked views, new ones included, receive `updateConstraints` before a layout, subviews first; in place of a controller's root view the controller receives `updateViewConstraints`.",
                 without: "No view receives `updateConstraints`.",
                 sources: [
                     .document("UIView, setNeedsUpdateConstraints()"), .document("UIView, updateConstraints()"),
@@ -185,13 +195,13 @@ extension Rule {
         Rule(
             .pipeline, 15,
             .documented(
-                "A view whose class overrides `draw(_:)` receives it at the commit, after layout, when it is new in a window or `setNeedsDisplay` has marked it.",
+                "A view whose class overrides `draw(_:)` receives the call at the commit, after layout, if the view is new in a window or was marked by `setNeedsDisplay`.",
                 without: "No view receives `draw(_:)`.",
                 sources: [
                     .document("UIView, draw(_:)"), .document("UIView, setNeedsDisplay()"),
                     .document("View Programming Guide for iOS, The Runtime Interaction Model for Views"),
                     .choice(
-                        "A superview draws before its subviews, a view that is hidden or empty once it is not, and each its whole bounds; none of that is documented."
+                        "Three things are chosen, not documented: a superview draws before its subviews, a hidden or empty view draws once it is neither, and each view draws its whole bounds."
                     ),
                 ]))
     }
@@ -200,11 +210,11 @@ extension Rule {
         Rule(
             .pipeline, 10,
             .documented(
-                "Delegates of scenes and of the application receive a call when it becomes inactive, goes to the background and comes back; then the notification of it is posted.",
-                without: "No delegate receives a call when the application comes or goes.",
+                "Delegates of scenes and of the application receive a call when the application becomes inactive, goes to the background and comes back; the matching notification is posted after the call.",
+                without: "Delegates receive no call when the application becomes inactive, goes to the background or comes back.",
                 sources: [
                     .document("UISceneDelegate"), .document("UIApplicationDelegate, applicationDidEnterBackground(_:)"),
-                    .choice("Apple has the notification come around the same time as the call; which is first is not documented."),
+                    .choice("Apple says that the notification comes around the same time as the call, not which of the two is first."),
                 ]))
     }
 
@@ -212,10 +222,11 @@ extension Rule {
         Rule(
             .pipeline, 13,
             .assumed(
-                "Touches are cancelled after delegates receive the call that the application becomes inactive, and before the one that it is in the background.",
-                without: "Touches are cancelled after delegates have received the call that the application is in the background.",
+                "Touches are cancelled after delegates receive the call that the application becomes inactive, and before they receive the call that it is in the background.",
+                without: "Touches are cancelled after delegates receive the call that the application is in the background.",
                 sources: [
-                    .observation("background-while-holding"), .choice("It is seen that they are cancelled, not between which calls."),
+                    .observation("background-while-holding"),
+                    .choice("A report shows that touches are cancelled, not between which calls."),
                 ]))
     }
 }

@@ -4,18 +4,19 @@ import EventTrace
 extension Rule {
     static let recognizers: [Rule] = [
         .pan, .panFingers, .panTranslation, .velocity, .velocityOfTheLastMoves, .hover, .screenEdgePan, .swipe, .pinchAndRotation,
-        .requirementCycle, .touchTypes, .ignoredTouches, .stateWithoutTouches, .requiredButtons,
+        .requirementCycle, .touchTypes, .ignoredTouches, .stateWithoutTouches, .requiredButtons, .tapLimits, .nextTapTime, .panStart,
+        .swipeTime, .twoFingerStart, .disabledWhilePossible, .oneSidedPrevention,
     ]
 
     public static var pan: Rule {
         Rule(
             .gestures, 19,
             .documented(
-                "A pan begins when its fingers have moved far enough, and changes with every move after that.",
+                "A pan begins when its fingers have moved far enough, and changes with each move after that.",
                 without: "A pan begins with the first move.",
                 sources: [
                     .document("UIPanGestureRecognizer"), .observation("pan-cancels-view"),
-                    .choice("That the translation at began is the whole way since touch down is not said."),
+                    .choice("No source says that the translation at began covers the whole way since touch down."),
                 ]))
     }
 
@@ -23,12 +24,12 @@ extension Rule {
         Rule(
             .gestures, 34,
             .documented(
-                "A pan with fewer fingers than its minimum or more than its maximum does not begin, and one that has begun ends when fewer than the minimum remain.",
-                without: "A pan takes any number of fingers, and ends with the last.",
+                "A pan with fewer fingers than its minimum or more than its maximum does not begin; a pan that has begun ends when fewer than the minimum remain.",
+                without: "A pan takes any number of fingers, and ends when the last one lifts.",
                 sources: [
                     .document("UIPanGestureRecognizer, minimumNumberOfTouches"),
                     .document("UIPanGestureRecognizer, maximumNumberOfTouches"),
-                    .choice("That a pan that has begun ignores fingers beyond the maximum is not said."),
+                    .choice("No source says that a pan that has begun ignores fingers beyond the maximum."),
                 ]))
     }
 
@@ -36,21 +37,23 @@ extension Rule {
         Rule(
             .gestures, 35,
             .documented(
-                "The translation of a pan is the way of the fingers that move, on average; a finger that rests does not count.",
-                without: "The translation of a pan is the way of all its fingers on average, and a finger that rests slows it down.",
-                sources: [.observation("wwdc14-resting-touch"), .choice("How long a finger must be still to rest is not said.")]))
+                "The translation of a pan is the average way of its moving fingers; a resting finger does not count.",
+                without: "The translation of a pan is the average way of all its fingers, so a resting finger slows it down.",
+                sources: [
+                    .observation("wwdc14-resting-touch"), .choice("No source says how long a finger must be still to count as resting."),
+                ]))
     }
 
     public static var velocity: Rule {
         Rule(
             .gestures, 20,
             .assumed(
-                "A velocity is taken over the moves of the tenth of a second of virtual time before the last one and the one before them, and starts anew when scale or rotation is set, but not when a translation is.",
+                "A velocity covers the moves in the 0.1 s of virtual time before the last move, and the one move before these; setting scale or rotation restarts it, setting a translation does not.",
                 without: "Every velocity is zero.",
                 sources: [
                     .observation("pinch-rotation-headers"), .choice("How UIKit weighs the moves is not documented."),
                     .choice(
-                        "Apple says that setting the translation resets the velocity; published apps set it with every action and throw views by the velocity that they read right after, so it cannot be lost."
+                        "Apple says that setting the translation resets the velocity; published apps set the translation in every action and throw views with the velocity read right after, so the velocity cannot be lost."
                     ),
                 ]))
     }
@@ -59,8 +62,8 @@ extension Rule {
         Rule(
             .gestures, 39,
             .measured(
-                "A rest before the lift leaves a pan the velocity of its last moves.",
-                without: "The lift brings a velocity down as a move to the same place does.",
+                "If a finger rests before the lift, a pan keeps the velocity of its last moves.",
+                without: "The lift lowers the velocity as a move to the same place would.",
                 sources: [.observation("pan-velocity-after-rest")]))
     }
 
@@ -68,8 +71,8 @@ extension Rule {
         Rule(
             .gestures, 21, in: .since(13.4),
             .documented(
-                "A hover recognizer begins when a pointer without buttons comes over its view, changes as it moves there, ends when it leaves, and gets no touches.",
-                without: "No hover recognizer receives a pointer.",
+                "A hover recognizer begins when a pointer without pressed buttons enters its view, changes when the pointer moves there, ends when it leaves, and gets no touches.",
+                without: "Hover recognizers receive no pointer.",
                 sources: [.document("UIHoverGestureRecognizer"), .document("WWDC 2020, session 10094")]))
     }
 
@@ -77,8 +80,8 @@ extension Rule {
         Rule(
             .gestures, 22,
             .documented(
-                "A screen-edge pan begins if the event says of all its fingers that they came from one of its edges, as it says of those that come down there, and the drag leads inwards; otherwise it fails.",
-                without: "A screen-edge pan is like any pan.",
+                "A screen-edge pan begins if the event marks all its fingers as coming from one of its edges, as it marks fingers that come down there, and if the drag leads inwards; otherwise it fails.",
+                without: "A screen-edge pan works like any pan.",
                 sources: [
                     .document("UIScreenEdgePanGestureRecognizer"), .observation("kif-edge-pan-needs-edge-of-the-event"),
                     .choice("How near to an edge a finger must come down is not documented."),
@@ -89,21 +92,21 @@ extension Rule {
         Rule(
             .gestures, 23,
             .documented(
-                "A swipe recognizes while its fingers move in one of its directions: a slow one must be straight and may be short, a fast one may be crooked and must be long.",
-                without: "A stroke that goes elsewhere, or is neither straight nor fast enough, is a swipe too.",
-                sources: [.observation("swipe-header"), .choice("The numbers are not documented.")]))
+                "A swipe recognizes while its fingers move in one of its directions: a slow swipe must be straight and may be short, a fast one may be crooked and must be long.",
+                without: "A stroke in another direction, or neither straight nor fast enough, is a swipe too.",
+                sources: [.observation("swipe-header"), .choice("The thresholds are not documented.")]))
     }
 
     public static var pinchAndRotation: Rule {
         Rule(
             .gestures, 24,
             .documented(
-                "Pinch and rotation begin when two fingers have moved enough and count scale and rotation from there; with one finger left they still send an action for each of its moves, without a new value, go on when another one comes, and end when none is down.",
+                "Pinch and rotation begin when two fingers have moved far enough, and count scale and rotation from there; with one finger left they send an action for each move without a new value, go on when another finger comes, and end when no finger is down.",
                 without: "Pinch and rotation begin with the first move of two fingers.",
                 sources: [
                     .observation("pinch-rotation-headers"), .observation("pinch-continues-with-one-finger"),
                     .document("UIPinchGestureRecognizer"), .document("UIRotationGestureRecognizer"),
-                    .choice("What becomes of a third finger is not documented."),
+                    .choice("What a third finger changes is not documented."),
                 ]))
     }
 
@@ -111,16 +114,16 @@ extension Rule {
         Rule(
             .gestures, 25,
             .assumed(
-                "A failure requirement on a recognizer that waits for this one itself, directly or through others, is dropped, so that nobody waits for ever: the one that recognizes last goes first.",
+                "A failure requirement that would close a circle of waiting recognizers, direct or through others, is dropped, so that none waits for ever: the recognizer that recognizes last goes first.",
                 without: "Recognizers that wait for each other wait for ever.",
-                sources: [.choice("UIKit does not say what it makes of a cycle; touches must not be lost.")]))
+                sources: [.choice("Apple does not say what UIKit makes of a cycle; touches must not be lost.")]))
     }
 
     public static var touchTypes: Rule {
         Rule(
             .gestures, 26,
             .documented(
-                "A recognizer gets touches of its `allowedTouchTypes` only and, with `requiresExclusiveTouchType`, until its reset only of the type of the first.",
+                "A recognizer gets only touches of its `allowedTouchTypes`; with `requiresExclusiveTouchType` it gets, until its reset, only touches of the type of the first one.",
                 without: "A recognizer gets touches of every type.",
                 sources: [.observation("header-requiresExclusiveTouchType"), .document("UIGestureRecognizer, allowedTouchTypes")]))
     }
@@ -129,11 +132,11 @@ extension Rule {
         Rule(
             .gestures, 27,
             .documented(
-                "A touch that a recognizer ignores is no part of its gesture: it is not cancelled, and recognizers that share no other touch do not exclude each other.",
-                without: "A touch that a recognizer ignores stays part of its gesture.",
+                "A touch that a recognizer ignores does not belong to its gesture: recognition does not cancel the touch, and recognizers that share no other touch do not exclude each other.",
+                without: "A touch that a recognizer ignores still belongs to its gesture.",
                 sources: [
                     .document("UIGestureRecognizer, ignore(_:for:)"),
-                    .choice("That an ignored touch does not count among those that two recognizers share is concluded from it."),
+                    .choice("That an ignored touch does not count as shared is inferred from the documentation."),
                 ]))
     }
 
@@ -141,21 +144,89 @@ extension Rule {
         Rule(
             .gestures, 28,
             .assumed(
-                "A recognizer whose state client code sets without a touch, from a timer for example, is arbitrated before the loop waits, sends its action and is reset.",
-                without: "A state that is set without a touch stays as it is: it sends no action, and after an end no touch is received.",
-                sources: [.choice("Recognition and touches are separate; nothing says that a touch must be down.")]))
+                "A recognizer whose state client code sets without a touch, from a timer for example, is arbitrated before the run loop waits, sends its action and is reset.",
+                without:
+                    "A state set without a touch stays as it is: the recognizer sends no action and, after an end state, receives no touch.",
+                sources: [.choice("Recognition and touches are separate; no source says that a touch must be down.")]))
     }
 
     public static var requiredButtons: Rule {
         Rule(
             .gestures, 29, in: .since(13.4),
             .documented(
-                "A tap takes a pointer's touch, though not a finger's or a pencil's, only if the buttons of its `buttonMaskRequired`, the primary one by default, are down when the touch begins.",
-                without: "A tap takes clicks of every button.",
+                "A tap recognizer takes a pointer's touch only if the buttons of its `buttonMaskRequired`, by default the primary one, are down when the touch begins; touches of fingers and pencils need no button.",
+                without: "A tap recognizer takes clicks of every button.",
                 sources: [
                     .document("UITapGestureRecognizer, header comment on buttonMaskRequired"),
-                    .document("KVMConsole 1.0.5, release notes on finger taps that arrived as right clicks"),
-                    .choice("That further buttons do no harm, and that the tap fails before it receives the touch, is not said."),
+                    .account("KVMConsole 1.0.5, release notes on finger taps that arrived as right clicks"),
+                    .choice(
+                        "No source says that further buttons do no harm, or that the tap recognizer fails before it receives the touch."),
                 ]))
+    }
+
+    public static var tapLimits: Rule {
+        Rule(
+            .gestures, 42,
+            .assumed(
+                "A tap fails if a finger stays down for more than 0.75 s or moves more than 45 points.",
+                without: .fixed(because: "A number has to have some value."),
+                sources: [
+                    .choice(
+                        "Apple publishes neither number; a press of 507 ms has been seen to tap, and a tap allows more than a pan needs.")
+                ]))
+    }
+
+    public static var nextTapTime: Rule {
+        Rule(
+            .gestures, 43,
+            .assumed(
+                "A tap recognizer for several taps waits 0.35 s from a lift for the next touch down.",
+                without: .fixed(because: "A number has to have some value."),
+                sources: [.choice("Apple publishes no number; waits of 0.30 to 0.40 s have been measured.")]))
+    }
+
+    public static var panStart: Rule {
+        Rule(
+            .gestures, 44,
+            .assumed(
+                "A pan begins when its finger is 10 points from touch down, and its translation is then the whole way.",
+                without: .fixed(because: "A number has to have some value."),
+                sources: [.choice("Apple publishes no number, and does not say what the translation is when the pan begins.")]))
+    }
+
+    public static var swipeTime: Rule {
+        Rule(
+            .gestures, 45,
+            .assumed(
+                "A swipe fails half a second after touch down.",
+                without: .fixed(because: "A number has to have some value."),
+                sources: [.choice("Apple gives no number.")]))
+    }
+
+    public static var twoFingerStart: Rule {
+        Rule(
+            .gestures, 46,
+            .assumed(
+                "A pinch begins when the distance of its fingers has changed by 8 points, a rotation when its fingers have turned by 0.1 radians.",
+                without: .fixed(because: "A number has to have some value."),
+                sources: [.choice("Apple gives neither number.")]))
+    }
+
+    public static var disabledWhilePossible: Rule {
+        Rule(
+            .gestures, 47,
+            .assumed(
+                "A recognizer that is turned off while it is possible fails.",
+                without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
+                sources: [.choice("Apple says only what becomes of a recognizer in the middle of a gesture.")]))
+    }
+
+    public static var oneSidedPrevention: Rule {
+        Rule(
+            .gestures, 48,
+            .assumed(
+                "Of two custom recognizers that recognize in one event, the one that cannot prevent the other loses.",
+                without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
+                sources: [.choice("Known of tap recognizers, whose `canPrevent` is one-sided.")]))
     }
 }

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// The rules of what becomes of a recognizer that is over.
+/// The rules of a recognizer's reset after an end state.
 extension Rule {
     static let resets: [Rule] = [.resetAfterEnd, .possibleBeforeReset, .resetTogether, .resetAfterLastLift]
 
@@ -8,7 +8,7 @@ extension Rule {
         Rule(
             .gestures, 31,
             .documented(
-                "After an end state a recognizer fires its action, is reset, is possible again, and receives no more of its current touches.",
+                "After an end state a recognizer sends its action, is reset, becomes possible again, and receives no more of its current touches.",
                 without: .fixed(because: "A recognizer that is not reset makes no second attempt."),
                 sources: [.observation("wwdc2010-end-state-then-action-then-reset")]))
     }
@@ -16,9 +16,9 @@ extension Rule {
     public static var possibleBeforeReset: Rule {
         Rule(
             .gestures, 36, in: .since(26),
-            .measured(
-                "While it is reset, a recognizer is possible already.",
-                without: "While it is reset, a recognizer still has its end state.",
+            .documented(
+                "During `reset()` a recognizer is already possible.",
+                without: "During `reset()` a recognizer still has its end state.",
                 sources: [
                     .observation("reset-state-ios26"), .observation("wwdc10-reset-state-first"),
                 ]))
@@ -28,8 +28,8 @@ extension Rule {
         Rule(
             .gestures, 37,
             .documented(
-                "Recognizers that failure requirements connect are reset together, when all of them that have touches are over; one that has ended meanwhile receives no touch, and still excludes recognizers that receive a new one.",
-                without: "Each recognizer is reset as soon as it is over.",
+                "Recognizers connected by failure requirements are reset together, when all of them that have touches are in an end state; one that ended earlier receives no new touch meanwhile, but still excludes recognizers that do.",
+                without: "Each recognizer is reset as soon as it is in an end state.",
                 sources: [
                     .observation("wwdc10-reset-waits-for-requirement"), .observation("webkit-reset-by-subgraph"),
                 ]))
@@ -39,11 +39,11 @@ extension Rule {
         Rule(
             .gestures, 38,
             .documented(
-                "A recognizer that is over keeps its end state and receives no new touch until the last finger on its view has lifted; then it is reset.",
-                without: "A recognizer is reset as soon as it is over, whatever fingers are down.",
+                "A recognizer in an end state keeps that state and receives no new touch until the last finger on its view has lifted; then it is reset.",
+                without: "A recognizer is reset as soon as it is in an end state, even if fingers are down.",
                 sources: [
                     .observation("final-state-stays-until-sequence-ends"), .observation("reset-waits-for-last-lift"),
-                    .choice("The talk of 2010 and the documentation of reset() speak of touches that are still down and are ignored."),
+                    .choice("The talk of 2010 and the documentation of `reset()` speak of touches that are still down and are ignored."),
                 ]))
     }
 }

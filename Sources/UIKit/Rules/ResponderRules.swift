@@ -5,15 +5,15 @@ extension Rule {
     static let responders: [Rule] = [
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver, .pressesStartAtTheFocus,
         .modifierKeysArePresses, .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
-        .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn,
+        .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn, .noFirstResponder,
     ]
 
     public static var chain: Rule {
         Rule(
             .responders, 1,
             .measured(
-                "`next` of a controller's root view is the controller, of another view its superview; of a controller its view's superview, or, if it is presented, its presenter, or, if it is a root whose view is away, the view of the system that carried it; of a window its scene, then the application, then the application's delegate if that is a responder, but no view or controller and not the application itself.",
-                without: "`next` of a controller’s root view is its superview: controllers are left out of the chain.",
+                "`next` leads from a root view to its controller and from another view to its superview; from a controller to its presenter, or else to its view's superview, even while a root view is away; from a window to its scene, the application and the application's delegate, if that is a responder other than a view, a controller or the application.",
+                without: "`next` of a controller's root view is its superview: controllers are left out of the chain.",
                 sources: [
                     .observation("chain-label-scene"), .observation("chain-nav-ios10"), .observation("next-responder-rules-doc"),
                     .observation("chain-presented-or-pushed-modal"),
@@ -24,8 +24,8 @@ extension Rule {
         Rule(
             .responders, 2,
             .documented(
-                "The four touch methods do nothing but pass the message to `next`, each on its own.",
-                without: "The touch methods do nothing by default.",
+                "By default each of the four touch methods only passes its message to `next`.",
+                without: "By default the touch methods do nothing.",
                 sources: [.observation("each-touch-message-climbs-alone"), .observation("wwdc12-default-forwarding")]))
     }
 
@@ -33,8 +33,8 @@ extension Rule {
         Rule(
             .responders, 3,
             .measured(
-                "`UIControl` and `UIScrollView` end that passing; cells of lists pass on up to their list.",
-                without: "Controls and scroll views pass touch messages on like any view.",
+                "`UIControl` and `UIScrollView` do not pass touch messages to `next`; cells of lists do, up to their list.",
+                without: "Controls and scroll views pass touch messages to `next` like any view.",
                 sources: [
                     .observation("coderstar-uicontrol-does-not-forward"), .observation("view-default-forwarding"),
                     .observation("stack-delayed-collectionview-didselect"),
@@ -45,8 +45,8 @@ extension Rule {
         Rule(
             .responders, 4,
             .documented(
-                "An override that does not call super ends the climb, one that does lets it go on; what nobody handles is dropped.",
-                without: "A message goes on to `next` although an override does not call super.",
+                "An override passes a touch message on only if it calls super; a message that nothing handles is dropped at the end of the chain.",
+                without: "A touch message goes on to `next` even if an override does not call super.",
                 sources: [.observation("view-default-forwarding")]))
     }
 
@@ -54,7 +54,7 @@ extension Rule {
         Rule(
             .responders, 5,
             .documented(
-                "An action with a nil target goes to the first object of the responder chain, from the first responder or the control up, that can perform it.",
+                "An action with a nil target goes to the first object that can perform it, searched along the responder chain from the first responder up, then from the control up.",
                 without: "An action with a nil target is dropped.",
                 sources: [.observation("header-uicontrol-nil-target"), .observation("initial-responder-per-event-type")]))
     }
@@ -63,8 +63,8 @@ extension Rule {
         Rule(
             .responders, 6,
             .documented(
-                "Touches start at the hit view, presses, motion and remote-control events at the first responder.",
-                without: "Presses, motion and remote control start at the key window, whoever is first responder.",
+                "Touch events start at the hit view; presses, motion and remote-control events start at the first responder.",
+                without: "Presses, motion and remote-control events start at the key window, whatever the first responder is.",
                 sources: [.observation("initial-responder-per-event-type")]))
     }
 
@@ -72,8 +72,8 @@ extension Rule {
         Rule(
             .responders, 18, in: .since(15),
             .documented(
-                "Where a view has the focus, presses start there.",
-                without: "Presses start at the first responder, whoever has the focus.",
+                "If a view has the focus, presses start at that view.",
+                without: "Presses start at the first responder, whatever view has the focus.",
                 sources: [
                     .observation("initial-responder-per-event-type"), .document("WWDC 2021, session 10260"),
                     .document("WWDC 2020, session 10109, on iPadOS 13.4"),
@@ -84,8 +84,8 @@ extension Rule {
         Rule(
             .responders, 40, in: .since(13.4),
             .documented(
-                "A modifier key of a keyboard that goes down or comes up, with no other key, is a press of its own.",
-                without: "Nobody receives a call for a modifier key; events of touches have them as flags all the same.",
+                "A modifier key that goes down or comes up without another key is a press of its own.",
+                without: "A modifier key causes no call; touch events carry its flag all the same.",
                 sources: [.observation("wwdc20-modifier-keys-are-presses"), .document("UIPress, key")]))
     }
 
@@ -93,8 +93,8 @@ extension Rule {
         Rule(
             .responders, 7,
             .documented(
-                "To become first responder: the old one is asked whether it can resign and resigns, then the new one is asked whether it can become.",
-                without: "A new first responder takes over without the old one being asked or resigning.",
+                "When the first responder changes, the old one is asked whether it can resign and resigns, then the new one is asked whether it can become first responder.",
+                without: "A new first responder takes over, and the old one neither is asked nor resigns.",
                 sources: [.observation("becomefirstresponder-doc-order"), .document("UIResponder, becomeFirstResponder()")]))
     }
 
@@ -102,8 +102,8 @@ extension Rule {
         Rule(
             .responders, 8,
             .documented(
-                "The methods for presses, motions and remote control do nothing but pass the message to `next`, each on its own.",
-                without: "The methods for presses, motion and remote control do nothing by default.",
+                "By default each method for presses, motions and remote control only passes its message to `next`.",
+                without: "By default the methods for presses, motions and remote control do nothing.",
                 sources: [.document("UIResponder, pressesBegan(_:with:)"), .document("UIResponder, motionBegan(_:with:)")]))
     }
 
@@ -111,7 +111,7 @@ extension Rule {
         Rule(
             .responders, 9,
             .documented(
-                "A view without a window does not become first responder; one that leaves its window resigns, whether it wants to or not.",
+                "A view without a window does not become first responder; a first responder that leaves its window resigns, even if it refuses to.",
                 without: "A view becomes and stays first responder without a window.",
                 sources: [.observation("becomefirstresponder-doc-order"), .document("UITextFieldDelegate, textFieldDidEndEditing(_:)")]))
     }
@@ -120,7 +120,7 @@ extension Rule {
         Rule(
             .responders, 10,
             .documented(
-                "One window is key, and another one receives `becomeKey` after the old one has received `resignKey`.",
+                "One window is key; when another becomes key, the old one receives `resignKey`, then the new one receives `becomeKey`.",
                 without: "No window receives `becomeKey` or `resignKey`.",
                 sources: [.observation("key-window-alert-log"), .document("UIWindow, makeKey()"), .document("UIWindow, canBecomeKey")]))
     }
@@ -129,13 +129,13 @@ extension Rule {
         Rule(
             .responders, 11,
             .documented(
-                "A controller loads its view when it is first needed; it will appear before its view enters a window that is shown, or, if it is the root of a hidden one, before that is shown, is appearing before the layout, has appeared after it; what it contains follows.",
-                without: "Controllers receive no calls when their views appear and disappear.",
+                "A controller loads its view when the view is first needed; it receives `viewWillAppear` before the view enters a visible window or its hidden window is shown, `viewIsAppearing` before the layout and `viewDidAppear` after it; contained controllers follow.",
+                without: "Controllers receive no calls when their views appear or disappear.",
                 sources: [
                     .observation("controller-root-log"), .observation("view-in-pushed-controller-log"),
                     .document("UIViewController, viewWillAppear(_:)"), .document("UIViewController, viewIsAppearing(_:)"),
                     .document("UIWindow, rootViewController"),
-                    .choice("That the root of a hidden window appears only when that is shown is not said."),
+                    .choice("No source says that the root of a hidden window appears only when the window is shown."),
                 ]))
     }
 
@@ -143,11 +143,11 @@ extension Rule {
         Rule(
             .responders, 12,
             .measured(
-                "A view that is added receives willMove(toSuperview:), the moves to the window and didMoveToSuperview, then its superview didAddSubview; of one that is removed the superview receives willRemoveSubview, then the view willMove(toSuperview: nil), the moves from the window and didMoveToSuperview.",
-                without: "Views receive no calls when the tree changes.",
+                "An added view receives `willMove(toSuperview:)`, the two calls about its window and `didMoveToSuperview`, then its superview receives `didAddSubview`; at a removal the superview receives `willRemoveSubview`, then the view receives `willMove(toSuperview: nil)`, the two calls about its window and `didMoveToSuperview`.",
+                without: "Views receive no calls when the view tree changes.",
                 sources: [
                     .observation("view-added-log"), .observation("view-removed-log"), .observation("view-life-log"),
-                    .choice("No log has what the superview receives, nor an addition to a view that is in a window."),
+                    .choice("No log shows what the superview receives, or an addition to a view that is in a window."),
                 ]))
     }
 
@@ -155,8 +155,8 @@ extension Rule {
         Rule(
             .responders, 13,
             .documented(
-                "`addChild` sends a child `willMove(toParent:)` and `removeFromParent` sends it `didMove(toParent:)`; the other of the two is for the container to send.",
-                without: "`addChild` and `removeFromParent` send a child nothing.",
+                "`addChild` sends the child `willMove(toParent:)`, and `removeFromParent` sends it `didMove(toParent:)`; the container's code sends the other of the two.",
+                without: "`addChild` and `removeFromParent` send nothing to the child.",
                 sources: [.observation("child-added-in-viewdidload-log"), .document("UIViewController, willMove(toParent:)")]))
     }
 
@@ -164,12 +164,12 @@ extension Rule {
         Rule(
             .responders, 14,
             .measured(
-                "Under a presentation that covers the screen, unlike under a sheet, the presenter will disappear, the presented controller will appear and has appeared, the presenter has disappeared, and the completion runs.",
-                without: "A presenter stays where it is under a presentation that covers the screen, and receives no call.",
+                "In a presentation that covers the screen, unlike in a sheet, the presenter receives `viewWillDisappear`, the presented controller receives `viewWillAppear` and `viewDidAppear`, the presenter receives `viewDidDisappear`, and the completion runs.",
+                without: "A presentation that covers the screen leaves the presenter where it is, without a call.",
                 sources: [
                     .observation("controller-present-log"), .observation("controller-push-log"), .observation("controller-pop-list"),
                     .observation("present-keeps-presenter"), .document("UIViewController, present(_:animated:completion:)"),
-                    .choice("No log has the completion."),
+                    .choice("No log shows the completion."),
                 ]))
     }
 
@@ -177,11 +177,11 @@ extension Rule {
         Rule(
             .responders, 15,
             .documented(
-                "Before the edit menu is shown, the chain from the first responder up is asked, command by command, who performs it; the menu shows the commands that somebody performs, and sends the one that is chosen to that object.",
-                without: "The edit menu shows every command, and nobody is asked.",
+                "Before the edit menu appears, the chain from the first responder up is asked about each command; the menu shows the commands that some object can perform, and sends the chosen one to that object.",
+                without: "The edit menu shows every command and asks no object.",
                 sources: [
                     .document("UIMenuController"), .document("UIMenuItem"), .document("UIResponder, canPerformAction(_:withSender:)"),
-                    .choice("The order of the questions, and how often each is asked, is not documented."),
+                    .choice("The order of the questions, and how often each is asked, are not documented."),
                 ]))
     }
 
@@ -189,8 +189,17 @@ extension Rule {
         Rule(
             .responders, 16,
             .assumed(
-                "A key window that is hidden leaves the key to the window in front.",
-                without: "After a key window that is hidden no window is key.",
-                sources: [.choice("That some window becomes key is common experience, which one is not documented.")]))
+                "When the key window is hidden, the window in front becomes key.",
+                without: "When the key window is hidden, no window becomes key.",
+                sources: [.choice("By common experience some window becomes key; which one is not documented.")]))
+    }
+
+    public static var noFirstResponder: Rule {
+        Rule(
+            .responders, 41,
+            .assumed(
+                "Without a first responder presses, motion and remote-control events start at the key window.",
+                without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
+                sources: [.choice("Apple documents where such events start if there is a first responder.")]))
     }
 }

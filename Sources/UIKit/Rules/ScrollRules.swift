@@ -5,14 +5,14 @@ extension Rule {
     static let scrolling: [Rule] = [
         .contentTouchDelay, .restStopsContent, .contentTouchQuestions, .dragDirection, .scrollDelegate, .deceleration, .disabledScrolling,
         .nestedScrollViews, .caughtContent, .keyboardDismissal, .zooming, .zoomBeyondLimits, .zoomDelegate, .zoomWithDrag,
-        .draggingUntilRest, .contentTouchCancelled, .animatedScroll, .pullToRefresh,
+        .draggingUntilRest, .contentTouchCancelled, .animatedScroll, .pullToRefresh, .zoomAsksOnce, .disabledScrollingDelaysNothing,
     ]
 
     public static var contentTouchDelay: Rule {
         Rule(
             .scrolling, 1,
             .measured(
-                "With `delaysContentTouches` an internal recognizer holds the touches of a scroll view's content back for 0.15 seconds or until the touch up, unless a drag takes them first.",
+                "With `delaysContentTouches` an internal recognizer of the scroll view holds the touches of the content back for 0.15 seconds or until touch up, unless a drag takes them first.",
                 without: "The content of a scroll view gets its touches at once.",
                 sources: [
                     .observation("scroll-delay-timestamps-1"), .observation("scrollview-delay-timestamps"),
@@ -23,18 +23,21 @@ extension Rule {
     public static var restStopsContent: Rule {
         Rule(
             .scrolling, 70,
-            .measured(
-                "Content stays where it is when a finger that has rested lifts, although its pan still has the velocity of the last moves.",
-                without: "Content goes on with the velocity of the last moves, however long the finger has rested.",
-                sources: [.observation("scroll-view-minds-the-rest"), .choice("How long the rest must be is not said.")]))
+            .assumed(
+                "Content stays where it is when a finger lifts after a rest, although its pan still has the velocity of the last moves.",
+                without: "Content moves on with the velocity of the last moves, however long the finger has rested.",
+                sources: [
+                    .observation("scroll-view-minds-the-rest"),
+                    .choice("One author reports it, without a log; no source says how long the rest must be."),
+                ]))
     }
 
     public static var contentTouchQuestions: Rule {
         Rule(
             .scrolling, 2,
             .documented(
-                "`touchesShouldBegin(_:with:in:)` is asked just before a view of the content gets a touch, and no keeps the touch from it.",
-                without: "A touch begins in the content whatever the answer.",
+                "`touchesShouldBegin(_:with:in:)` is called just before a view of the content gets a touch; if it returns false, the view does not get the touch.",
+                without: "A touch begins in the content whatever `touchesShouldBegin(_:with:in:)` returns.",
                 sources: [.observation("hdr-uiscrollview-shouldbegin"), .observation("button-in-cell-delays")]))
     }
 
@@ -42,16 +45,16 @@ extension Rule {
         Rule(
             .scrolling, 5,
             .assumed(
-                "A drag moves the content if it goes along an axis along which the content is larger than the scroll view, or which always bounces; else the pan fails.",
-                without: "A drag moves the content along an axis along which there is nothing to scroll.",
-                sources: [.choice("It is documented that a cross drag scrolls the outer of two nested scroll views, not how.")]))
+                "A drag moves the content if it goes along an axis on which the content is larger than the scroll view or always bounces; otherwise the pan fails.",
+                without: "A drag moves the content even along an axis on which nothing can scroll.",
+                sources: [.choice("Apple documents that a cross drag scrolls the outer of two nested scroll views, not how.")]))
     }
 
     public static var scrollDelegate: Rule {
         Rule(
             .scrolling, 6,
             .documented(
-                "Of a drag the delegate receives will begin dragging, did scroll for each change, will end dragging and did end dragging, and of content that goes on alone will begin decelerating, did scroll for each frame and did end decelerating.",
+                "During a drag the delegate receives `willBeginDragging`, `didScroll` for each change, `willEndDragging` and `didEndDragging`; if the content moves on alone, it receives `willBeginDecelerating`, `didScroll` for each frame and `didEndDecelerating`.",
                 without: "The delegate of a scroll view receives no calls about drags.",
                 sources: [
                     .observation("scroll-fling-log"), .observation("scroll-rest-writeup"), .observation("scroll-set-offset-writeup"),
@@ -63,13 +66,13 @@ extension Rule {
         Rule(
             .scrolling, 7,
             .assumed(
-                "Content that is let go of in motion goes as far as if each millisecond left the share `decelerationRate` of its speed, though not beyond its edges and, with paging, to a page; of the way to there, or to where the delegate says, each millisecond leaves that share.",
+                "Content released in motion goes as far as if each millisecond kept the share `decelerationRate` of its speed, but not beyond its edges and, with paging, to a page; each millisecond also keeps that share of the way left to this target or to the delegate's.",
                 without:
-                    "Content that is let go of is taken for still: it stays there, springs back to its edge or goes to the nearest page.",
+                    "Released content counts as still: it stays where it is, springs back to its edge or goes to the nearest page.",
                 sources: [
                     .document("WWDC 2018 session 803, Designing Fluid Interfaces"),
                     .choice(
-                        "The curve is not documented beyond the rate, which is taken for less than 1; frames come 60 times per second."),
+                        "Apple documents the rate, taken to be less than 1, but no curve; frames come 60 times per second."),
                 ]))
     }
 
@@ -77,22 +80,25 @@ extension Rule {
         Rule(
             .scrolling, 8,
             .documented(
-                "A scroll view whose scrolling is disabled passes touches on to `next`; nothing is held back from its content.",
-                without: "A scroll view whose scrolling is disabled keeps touches and holds them back like any other.",
-                sources: [.document("UIScrollView, isScrollEnabled"), .choice("That its content need not wait then is not documented.")]))
+                "A scroll view whose scrolling is disabled passes touches to `next` and holds nothing back from its content.",
+                without: "A scroll view whose scrolling is disabled keeps touches, and holds them back from its content, like any other.",
+                sources: [
+                    .document("UIScrollView, isScrollEnabled"),
+                    .choice("No source says that the content of such a scroll view need not wait."),
+                ]))
     }
 
     public static var nestedScrollViews: Rule {
         Rule(
             .scrolling, 9,
             .documented(
-                "Of nested scroll views that scroll along one axis the inner one scrolls, unless its content is at the end and an outer one's is not when the drag begins.",
-                without: "The inner scroll view scrolls although its content is at the end.",
+                "Of nested scroll views that scroll along one axis the inner one scrolls, unless its content is at the end, and an outer one's is not, when the drag begins.",
+                without: "The inner scroll view scrolls even if its content is at the end.",
                 sources: [
                     .document("Scroll View Programming Guide for iOS, Nesting Scroll Views"),
                     .document("WWDC 2010 session 104, Designing Apps with Scroll Views"),
                     .document("UIScrollView, transfersVerticalScrollingToParent"), .observation("nested-scroll-next-drag"),
-                    .choice("That it is decided when the drag begins, and for good, is what the report says."),
+                    .choice("The report says that the choice is made when the drag begins, and for good."),
                 ]))
     }
 
@@ -100,13 +106,13 @@ extension Rule {
         Rule(
             .scrolling, 10,
             .measured(
-                "A finger that comes down while the content decelerates stops it, is not held back and selects no row; without a further throw, will end dragging, did end dragging and did end decelerating come with its lift, and did end decelerating at the touch down only of content that springs back.",
-                without: "A finger that comes down does not stop the content.",
+                "A finger that comes down on decelerating content stops it, is not held back and selects no row; without a further throw, its lift brings `willEndDragging`, `didEndDragging` and `didEndDecelerating`, but for content that springs back `didEndDecelerating` comes at touch down.",
+                without: "A finger that comes down on decelerating content does not stop it.",
                 sources: [
                     .observation("scroll-caught-and-held"), .observation("scroll-caught-and-dragged"),
                     .observation("scroll-caught-in-the-bounce"), .observation("table-stopped-by-a-tap"),
                     .observation("table-touch-while-decelerating"),
-                    .choice("That a finger that does not move brings no will begin dragging is not known."),
+                    .choice("Whether a finger that does not move brings `willBeginDragging` is not known; here it does not."),
                 ]))
     }
 
@@ -114,12 +120,12 @@ extension Rule {
         Rule(
             .scrolling, 15,
             .documented(
-                "With `keyboardDismissMode` onDrag the field that is edited resigns when a drag begins, wherever in the window it is.",
-                without: "A drag leaves the keyboard up, whatever the mode.",
+                "With `keyboardDismissMode` onDrag the text field being edited resigns when a drag begins, wherever in the window the field is.",
+                without: "A drag leaves the keyboard up in every mode.",
                 sources: [
                     .document("UIScrollView.KeyboardDismissMode, onDrag"),
                     .choice(
-                        "That the delegate receives will begin dragging before the field resigns, and that the field's delegate can refuse, is not documented."
+                        "It is not documented that the delegate receives `willBeginDragging` before the field resigns, or that the field's delegate can refuse."
                     ),
                 ]))
     }
@@ -128,14 +134,14 @@ extension Rule {
         Rule(
             .scrolling, 16,
             .documented(
-                "A scroll view whose maximum zoom scale is greater than its minimum has a pinch, which scales the view that its delegate names around the point between the fingers.",
-                without: "A scroll view has no pinch, whatever its limits.",
+                "A scroll view whose maximum zoom scale is greater than its minimum has a pinch, which scales the view named by the delegate around the point between the fingers.",
+                without: "A scroll view has no pinch, whatever its zoom scales are.",
                 sources: [
                     .document("UIScrollView.h, comments on pinchGestureRecognizer and maximumZoomScale"),
                     .document("UIScrollViewDelegate, viewForZooming(in:)"),
                     .document("Scroll View Programming Guide for iOS, Basic Zooming Using the Pinch Gestures"),
                     .choice(
-                        "That the upper left corner of the view stays, that the point stays as far as the edges of the content let it, and that the delegate is asked once for each zoom are not documented. A pinch recognizes although the delegate names no view."
+                        "It is not documented that the upper left corner of the view stays, that the point stays as far as the edges of the content let it, or that the delegate is asked once per zoom. A pinch recognizes even if the delegate names no view."
                     ),
                 ]))
     }
@@ -144,7 +150,7 @@ extension Rule {
         Rule(
             .scrolling, 23,
             .documented(
-                "With `bouncesZoom` a pinch takes the scale beyond its limits, against a resistance, and the lift brings it back.",
+                "With `bouncesZoom` a pinch takes the scale beyond its limits, against a resistance, and the scale springs back at the lift.",
                 without: "A pinch stops at the limits of the scale.",
                 sources: [
                     .document("UIScrollView.h, comment on bouncesZoom"), .choice("The curve of the resistance is not documented."),
@@ -155,14 +161,14 @@ extension Rule {
         Rule(
             .scrolling, 17,
             .documented(
-                "Of a pinch, and of a zoom that code animates, the delegate receives will begin zooming, did zoom for each change and did end zooming, after the bounce back if there is one, and of a zoom without animation did zoom alone.",
+                "During a pinch, or a zoom animated by code, the delegate receives `willBeginZooming`, `didZoom` for each change and, after any bounce back, `didEndZooming`; a zoom without animation brings `didZoom` alone.",
                 without: "The delegate of a scroll view receives no calls about zooming.",
                 sources: [
                     .document("UIScrollViewDelegate, scrollViewWillBeginZooming(_:with:)"),
                     .document("UIScrollViewDelegate, scrollViewDidEndZooming(_:with:atScale:)"),
-                    .document("Stack Overflow 4809457, a scroll view that has been pinched beyond its minimum"),
-                    .document("Stack Overflow 3993532, zoom(to:animated:) since iOS 4"),
-                    .choice("Whether did scroll or did zoom comes first when both change is not known; here it is did scroll."),
+                    .account("Stack Overflow 4809457, a scroll view that has been pinched beyond its minimum"),
+                    .account("Stack Overflow 3993532, zoom(to:animated:) since iOS 4"),
+                    .choice("Whether `didScroll` or `didZoom` comes first when both change is not known; here `didScroll` comes first."),
                 ]))
     }
 
@@ -170,12 +176,12 @@ extension Rule {
         Rule(
             .scrolling, 18,
             .assumed(
-                "The pan and the pinch of one scroll view recognize together, and when one of the two fingers lifts, the pinch ends and the drag goes on.",
-                without: "The pan and the pinch of a scroll view exclude one another, and the pinch ends with its last finger.",
+                "The pan and the pinch of one scroll view recognize together; when one of the two fingers lifts, the pinch ends and the drag goes on.",
+                without: "The pan and the pinch of a scroll view exclude each other, and the pinch ends when its last finger lifts.",
                 sources: [
                     .document("UIScrollView, Overview: a zoom gesture can end while a finger is still down"),
                     .choice(
-                        "It is documented that pinches pan too, and that a zoom can end with a finger down; not which recognizer does what."
+                        "Apple documents that pinches pan too and that a zoom can end with a finger down, not which recognizer does what."
                     ),
                 ]))
     }
@@ -184,7 +190,7 @@ extension Rule {
         Rule(
             .scrolling, 41,
             .measured(
-                "`isDragging` is true from will begin dragging until the content is at rest, while it decelerates too.",
+                "`isDragging` is true from `willBeginDragging` until the content is at rest, also during deceleration.",
                 without: "`isDragging` is false as soon as the finger has lifted.",
                 sources: [.observation("scroll-dragging-while-decelerating")]))
     }
@@ -193,8 +199,8 @@ extension Rule {
         Rule(
             .scrolling, 21,
             .documented(
-                "When a drag or a pinch is about to take touches that views of the content have got, `touchesShouldCancel(in:)` is asked about each of these views, and no, which is the answer for a `UIControl` and, without a question, if `canCancelContentTouches` is false, gives the drag or the pinch up.",
-                without: "A drag or a pinch takes the touches of the content whatever the answer.",
+                "When a drag or a pinch is about to take touches from views of the content, `touchesShouldCancel(in:)` is called about each of these views; if it returns false, as it does by default for a `UIControl`, or if `canCancelContentTouches` is false, which saves the call, the drag or pinch fails.",
+                without: "A drag or a pinch takes the touches of the content whatever `touchesShouldCancel(in:)` returns.",
                 sources: [.observation("hdr-uiscrollview-shouldbegin"), .observation("button-in-cell-delays")]))
     }
 
@@ -202,8 +208,8 @@ extension Rule {
         Rule(
             .scrolling, 22,
             .documented(
-                "An animated change of the offset that code asks for ends, unless another movement takes its place, with did end scrolling animation.",
-                without: "The delegate receives no call when an animated change ends.",
+                "An animated change of the offset by code ends with `didEndScrollingAnimation`, unless another movement takes its place.",
+                without: "The delegate receives no call when an animated change of the offset ends.",
                 sources: [.observation("scroll-set-offset-animated-header")]))
     }
 
@@ -211,16 +217,34 @@ extension Rule {
         Rule(
             .scrolling, 80,
             .assumed(
-                "A refresh control sends valueChanged, once for a drag, as soon as the content has been pulled down by the control's height, after did scroll and before the finger lifts, with `isRefreshing` true; from then until `endRefreshing` no drag sends it, and the content comes to rest below the control.",
-                without: "A refresh control sends nothing however far the content is pulled down.",
+                "A refresh control sends valueChanged, once per drag and with `isRefreshing` true, as soon as the content is pulled down by the control's height, after `didScroll` and before the lift; from then until `endRefreshing` no drag sends it, and the content rests below the control.",
+                without: "A refresh control sends nothing, however far the content is pulled down.",
                 sources: [
                     .document("UIRefreshControl, Overview: dragging down the top of the content notifies the app"),
                     .document("UIRefreshControl, endRefreshing(): called to hide the control"),
-                    .document("ODRefreshControl, issue 75: valueChanged comes with the pull and not with the release"),
-                    .document("CCBottomRefreshControl, pull request 19: isRefreshing changes before the action"),
+                    .account("ODRefreshControl, issue 75: valueChanged comes with the pull and not with the release"),
+                    .account("CCBottomRefreshControl, pull request 19: isRefreshing changes before the action"),
                     .choice(
-                        "How far is not documented, nor whether did scroll or valueChanged comes first, that a drag sends it once, that the control takes no touches, and how the content moves back."
+                        "Not documented are how far, whether `didScroll` or valueChanged comes first, that a drag sends it once, that the control takes no touches, and how the content moves back."
                     ),
                 ]))
+    }
+
+    public static var zoomAsksOnce: Rule {
+        Rule(
+            .scrolling, 81,
+            .assumed(
+                "A scroll view asks `viewForZooming` once, before a zoom.",
+                without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
+                sources: [.choice("That it is asked is documented, and not how often.")]))
+    }
+
+    public static var disabledScrollingDelaysNothing: Rule {
+        Rule(
+            .scrolling, 82,
+            .assumed(
+                "A scroll view whose scrolling is disabled does not delay the touches of its content.",
+                without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
+                sources: [.choice("Nothing can scroll, so there is nothing to wait for.")]))
     }
 }

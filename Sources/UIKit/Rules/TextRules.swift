@@ -4,15 +4,15 @@ import EventTrace
 extension Rule {
     static let text: [Rule] = [
         .editingBegins, .editingEnds, .typing, .returnKey, .tapFocuses, .forcedEnd, .keyboardNotifications,
-        .keyboardAfterEditingBegins, .selectionChanges, .selectionBeforeText,
+        .keyboardAfterEditingBegins, .selectionChanges, .selectionBeforeText, .eventsOfEditing, .typingByCode, .refusedDismissal,
     ]
 
     public static var editingBegins: Rule {
         Rule(
             .text, 1,
             .documented(
-                "The delegate is asked `textFieldShouldBeginEditing`; the field becomes first responder, the one before it having resigned; the delegate receives `textFieldDidBeginEditing`; editingDidBegin is sent; textDidBeginEditing is posted.",
-                without: "A text field’s delegate receives no calls when editing begins.",
+                "When editing begins, the delegate receives `textFieldShouldBeginEditing`, the field becomes first responder after the one before it has resigned, the delegate receives `textFieldDidBeginEditing`, the field sends editingDidBegin, and textDidBeginEditing is posted.",
+                without: "The delegate of a text field receives no calls when editing begins.",
                 sources: [
                     .observation("textfield-delegate-doc-order"), .observation("becomefirstresponder-doc-order"),
                     .document("UITextFieldDelegate"),
@@ -24,8 +24,8 @@ extension Rule {
         Rule(
             .text, 2,
             .documented(
-                "The delegate is asked `textFieldShouldEndEditing`; the field resigns; the delegate receives `textFieldDidEndEditing`, with a reason if it has that method; editingDidEnd is sent; textDidEndEditing is posted.",
-                without: "A text field’s delegate receives no calls when editing ends.",
+                "When editing ends, the delegate receives `textFieldShouldEndEditing`, the field resigns, the delegate receives `textFieldDidEndEditing`, with a reason if it has that method, the field sends editingDidEnd, and textDidEndEditing is posted.",
+                without: "The delegate of a text field receives no calls when editing ends.",
                 sources: [
                     .observation("textfield-delegate-doc-order"),
                     .document("UITextFieldDelegate"),
@@ -37,11 +37,11 @@ extension Rule {
         Rule(
             .text, 3,
             .documented(
-                "For each key the delegate is asked `shouldChangeCharactersIn`, which `insertText` and `deleteBackward` called by code ask of nobody, then the text changes, editingChanged is sent and textDidChange is posted.",
-                without: "A text field’s delegate is not asked about what is typed.",
+                "For each key the delegate receives `shouldChangeCharactersIn`, then the text changes, the field sends editingChanged, and textDidChange is posted; `insertText` and `deleteBackward` called by code do not ask the delegate.",
+                without: "The delegate of a text field is not asked about typed text.",
                 sources: [
                     .observation("textfield-delegate-doc-order"), .observation("textfield-watchers-writeup"),
-                    .document("UITextFieldDelegate"), .choice("That code's own calls ask nobody is what writers of keyboards report."),
+                    .document("UITextFieldDelegate"), .choice("Writers of keyboards report that calls by code do not ask the delegate."),
                 ]))
     }
 
@@ -49,8 +49,8 @@ extension Rule {
         Rule(
             .text, 4,
             .measured(
-                "The return key asks `textFieldShouldReturn`; unless it says no, editingDidEndOnExit and primaryActionTriggered are sent in one pass, and a field with an action for editingDidEndOnExit resigns.",
-                without: "A text field’s delegate is not asked about the return key.",
+                "The return key asks `textFieldShouldReturn`; unless it returns false, the field sends editingDidEndOnExit and primaryActionTriggered in one pass, and resigns if it has an action for editingDidEndOnExit.",
+                without: "The delegate of a text field is not asked about the return key.",
                 sources: [
                     .document("UITextFieldDelegate, textFieldShouldReturn(_:)"), .observation("return-key-ends-editing"),
                     .observation("textfield-return-moves-to-textview"), .choice("The order of the two events is not documented."),
@@ -61,12 +61,13 @@ extension Rule {
         Rule(
             .text, 5,
             .assumed(
-                "A tap on a text field makes it first responder, through a recognizer of its own, which wins over taps of views above and cancels the field's touch: it sends touchDown and touchCancel and no touchUpInside.",
-                without: "A tap on a text field does not make it first responder.",
+                "A tap on a text field makes the field first responder, through a recognizer of the field, which wins over taps of views above and cancels the field's touch; the field sends touchDown and touchCancel but no touchUpInside.",
+                without: "A tap on a text field does not make the field first responder.",
                 sources: [
                     .observation("becomefirstresponder-doc-order"), .observation("textfield-touch-cancel"),
                     .choice(
-                        "Fields inside views with a tap that dismisses the keyboard are known to get it, and to send no touchUpInside."),
+                        "A field inside a view with a tap that dismisses the keyboard is known to get the tap, and to send no touchUpInside."
+                    ),
                 ]))
     }
 
@@ -74,8 +75,8 @@ extension Rule {
         Rule(
             .text, 6,
             .documented(
-                "`endEditing(_:)` makes the field in a view resign; with force, as when a field leaves its window, editing ends although the delegate says no.",
-                without: "A text field’s delegate can keep it editing when it is forced to end.",
+                "`endEditing(_:)` makes the field in a view resign; with force, as when a field leaves its window, editing ends even if the delegate refuses.",
+                without: "The delegate of a text field can refuse a forced end of editing.",
                 sources: [.document("UIView, endEditing(_:)"), .document("UITextFieldDelegate, comment in the SDK header")]))
     }
 
@@ -83,15 +84,16 @@ extension Rule {
         Rule(
             .text, 7,
             .documented(
-                "When a responder that takes keys becomes first responder, keyboardWillChangeFrame and keyboardWillShow are posted, and the two with Did when the keyboard has come; when it resigns, those with Hide, before `textFieldDidEndEditing`; when another takes its place, those with ChangeFrame alone.",
-                without: "Nobody receives a notification of the keyboard.",
+                "When a responder that takes keys becomes first responder, keyboardWillChangeFrame and keyboardWillShow are posted, and their Did counterparts when the keyboard is in place; when the responder resigns, the Hide notifications are posted, before `textFieldDidEndEditing`; when another one takes over, only the ChangeFrame notifications are posted.",
+                without: "No notifications about the keyboard are posted.",
                 sources: [
                     .document("UITextField, Validate text and manage the editing process"),
                     .document("UIResponder, keyboardWillShowNotification"),
                     .document("UIResponder, keyboardWillChangeFrameNotification"),
-                    .choice("That ChangeFrame comes before Show is what a published log of an iPhone has."),
+                    .choice("A published log of an iPhone has ChangeFrame before Show."),
                     .choice(
-                        "The way takes 0.25 s, and the keyboard of this screen is 336 points high, as apps report; it is not documented."),
+                        "Apps report that the keyboard moves for 0.25 s and that the keyboard of this screen is 336 points high; neither is documented."
+                    ),
                 ]))
     }
 
@@ -99,23 +101,24 @@ extension Rule {
         Rule(
             .text, 8,
             .assumed(
-                "The delegate of a text field receives `textFieldDidBeginEditing` before the keyboard's notifications are posted, that of a text view `textViewDidBeginEditing` after them.",
+                "The delegate of a text field receives `textFieldDidBeginEditing` before the keyboard's notifications are posted; the delegate of a text view receives `textViewDidBeginEditing` after them.",
                 without: "The keyboard's notifications come before `textFieldDidBeginEditing`, as Apple's documentation has it.",
                 sources: [
-                    .choice("Writers of several apps and of a keyboard manager report it so, against the documentation of `UITextField`.")
+                    .choice(
+                        "Writers of several apps and of a keyboard manager report this order, against the documentation of `UITextField`.")
                 ]))
     }
     public static var selectionChanges: Rule {
         Rule(
             .text, 9,
             .documented(
-                "When the caret or the selection has become another, by a key or by code, the delegate of a text view receives `textViewDidChangeSelection`, that of a text field `textFieldDidChangeSelection`.",
+                "When the caret or the selection changes, by a key or by code, the delegate of a text view receives `textViewDidChangeSelection`, and that of a text field receives `textFieldDidChangeSelection`.",
                 without: "The delegate receives no calls about the selection.",
                 sources: [
                     .document("UITextViewDelegate, textViewDidChangeSelection(_:)"),
                     .document("UITextFieldDelegate, textFieldDidChangeSelection(_:)"),
                     .choice(
-                        "That code which selects causes it is what writers of an editor report, that the delete key causes it once those of another; that code which sets the text causes it is assumed."
+                        "Writers of one editor report the call after code selects, those of another editor one call for the delete key; the call after code sets the text is assumed."
                     ),
                 ]))
     }
@@ -124,10 +127,37 @@ extension Rule {
         Rule(
             .text, 10,
             .assumed(
-                "When the text has changed, the delegate of a text view receives `textViewDidChangeSelection` before `textViewDidChange`, and that of a text field `textFieldDidChangeSelection` before editingChanged is sent.",
-                without: "The call about the selection comes after those about the text.",
+                "When the text changes, the delegate of a text view receives `textViewDidChangeSelection` before `textViewDidChange`, and that of a text field receives `textFieldDidChangeSelection` before editingChanged is sent.",
+                without: "The call about the selection comes after the calls about the text.",
                 sources: [
-                    .choice("Writers of two editors report it of text views; that text fields keep the same order is taken over.")
+                    .choice("Writers of two editors report this order for text views; text fields are taken to keep it.")
                 ]))
+    }
+
+    public static var eventsOfEditing: Rule {
+        Rule(
+            .text, 11,
+            .assumed(
+                "A field sends editingDidBegin after `textFieldDidBeginEditing`, and editingDidEndOnExit, then editingDidEnd for a return key.",
+                without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
+                sources: [.choice("Apple documents the events and the calls, and not their order.")]))
+    }
+
+    public static var typingByCode: Rule {
+        Rule(
+            .text, 12,
+            .assumed(
+                "`insertText` and `deleteBackward` send editingChanged, and the delegate is not asked.",
+                without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
+                sources: [.choice("Developers of keyboards report it.")]))
+    }
+
+    public static var refusedDismissal: Rule {
+        Rule(
+            .text, 13,
+            .assumed(
+                "A field whose keyboard is dismissed by a drag asks its delegate, and goes on editing if the delegate refuses.",
+                without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
+                sources: [.choice("The field resigns first responder as it does without force.")]))
     }
 }

@@ -8,7 +8,7 @@ extension Rule {
         Rule(
             .scrolling, 60,
             .documented(
-                "The delegate of a text view is asked `textViewShouldBeginEditing` before the view becomes first responder and receives `textViewDidBeginEditing` after it, and likewise at the end; for each key it is asked `shouldChangeTextIn`, and it receives `textViewDidChange` when the text has changed; the notification of each of the three is posted after it.",
+                "The delegate of a text view receives `textViewShouldBeginEditing` before the view becomes first responder and `textViewDidBeginEditing` after it, and likewise at the end; each key brings `shouldChangeTextIn` and, once the text has changed, `textViewDidChange`; the notification of each Did call is posted after the call.",
                 without: "The delegate of a text view receives no calls about editing.",
                 sources: [
                     .document("UITextViewDelegate, textViewShouldBeginEditing(_:)"),
@@ -16,7 +16,7 @@ extension Rule {
                     .document("UITextViewDelegate, textView(_:shouldChangeTextIn:replacementText:)"),
                     .document("UITextViewDelegate, textViewDidChange(_:)"),
                     .choice("Whether the delegate or the notification comes first is not documented."),
-                    .choice("That `insertText` called by code asks nobody is taken over from text fields."),
+                    .choice("As in text fields, `insertText` called by code is taken not to ask the delegate."),
                 ]))
     }
 }

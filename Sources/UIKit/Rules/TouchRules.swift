@@ -5,15 +5,16 @@ extension Rule {
     static let touches: [Rule] = [
         .oneFingerOneTouch, .tapCount, .exactlyTheChangedTouches, .everyBeganEnds, .firstTouchOnly, .noTouchesDuringNavigation,
         .oneAfterTheOther, .exclusiveTouch, .oneCallPerEvent, .coalescedTouches, .systemCancels, .removedView, .ignoredInteraction,
-        .estimatedProperties, .fingerLimit, .pointerTouch, .ignoredTouchesAreCancelled, .cancelledTouchHasNoView,
+        .estimatedProperties, .fingerLimit, .pointerTouch, .ignoredTouchesAreCancelled, .cancelledTouchHasNoView, .placeOfTaps,
+        .newTouchObject, .predictedFrames,
     ]
 
     public static var oneFingerOneTouch: Rule {
         Rule(
             .touches, 1,
             .documented(
-                "One finger is one `UITouch`, the same object from began to ended or cancelled; its view and window are those of touch down.",
-                without: "With each move a touch goes over to the view under its finger.",
+                "One finger is one `UITouch`, the same object from began to ended or cancelled; its view and window are those at touch down.",
+                without: "Each move hands a touch over to the view under its finger.",
                 sources: [.observation("touch-view-fixed-outside"), .observation("hittest-article-bounds-rule")]))
     }
 
@@ -21,7 +22,7 @@ extension Rule {
         Rule(
             .touches, 2,
             .documented(
-                "A tap near the last one and soon after it counts `tapCount` up; elsewhere or later it is a touch of its own with `tapCount` 1.",
+                "A tap soon after the last one and near it raises `tapCount` by 1; a later or more distant tap has `tapCount` 1.",
                 without: "`tapCount` is always 1.",
                 sources: [.document("UITouch, header comment on tapCount"), .observation("touch-header-phases")]))
     }
@@ -30,8 +31,8 @@ extension Rule {
         Rule(
             .touches, 3,
             .documented(
-                "A touch method gets exactly this responder's touches that changed to its phase in this event; `event.allTouches` has all.",
-                without: "A touch method gets all touches of the event.",
+                "A touch method receives exactly those touches of its responder that changed to the method's phase in this event; `event.allTouches` has every touch.",
+                without: "A touch method receives all touches of the event.",
                 sources: [.document("UIResponder, touchesBegan(_:with:)")]))
     }
 
@@ -39,8 +40,8 @@ extension Rule {
         Rule(
             .touches, 4,
             .documented(
-                "Every began that a receiver gets is followed by exactly one ended or cancelled.",
-                without: "A view receives no `touchesCancelled` when a recognizer or its removal takes its touches.",
+                "Each began that a receiver gets is followed by exactly one ended or cancelled.",
+                without: "A view receives no `touchesCancelled` when a recognizer takes its touches or the view is removed.",
                 sources: [.observation("hdr-uiresponder-each-touch-ends-once")]))
     }
 
@@ -48,7 +49,7 @@ extension Rule {
         Rule(
             .touches, 5,
             .documented(
-                "Without `isMultipleTouchEnabled` a view, unlike a recognizer and a window, gets no other touch as long as the first one's finger is down.",
+                "A view without `isMultipleTouchEnabled` gets no other touch while the finger of its first touch is down; recognizers and windows get every touch.",
                 without: "Every view gets all touches.",
                 sources: [
                     .observation("multipletouch-disabled-second-finger-dropped"), .observation("window-takes-several-touches"),
@@ -59,11 +60,11 @@ extension Rule {
         Rule(
             .touches, 18, in: .before(26),
             .documented(
-                "While a navigation controller pushes or pops, animated, no new touch is delivered.",
-                without: "Touches are delivered while a navigation controller pushes or pops.",
+                "During an animated push or pop of a navigation controller, no new touch is delivered.",
+                without: "Touches are delivered during a push or pop of a navigation controller.",
                 sources: [
                     .observation("ios26-touches-during-push"),
-                    .choice("That presentations and dismissals still take no touches in iOS 26 is not said."),
+                    .choice("Presentations and dismissals are taken to block touches in iOS 26 too; no source says so."),
                 ]))
     }
 
@@ -71,8 +72,8 @@ extension Rule {
         Rule(
             .touches, 17,
             .measured(
-                "A view gets a touch that begins while the end of one before it is held back only after that end; if a recognizer that holds it back has recognized by then, the view gets nothing of it.",
-                without: "A touch that begins while the end of the one before is held back never reaches the view.",
+                "If a touch begins while the end of the view's earlier touch is held back, the view gets the new touch only after that end; if the recognizer behind the delay has recognized by then, the view never gets the new touch.",
+                without: "A touch that begins while the end of the view's earlier touch is held back never reaches the view.",
                 sources: [
                     .observation("doubletap-hold-second-delaysEnded-yes"), .observation("triple-tap-one-began"),
                     .observation("double-tap-one-began-drawing-view"),
@@ -83,8 +84,8 @@ extension Rule {
         Rule(
             .touches, 6,
             .documented(
-                "An `isExclusiveTouch` view keeps other views of its window from touches while it has some, and gets none while others have.",
-                without: "`isExclusiveTouch` keeps nobody from touches.",
+                "While an `isExclusiveTouch` view has touches, other views of its window get none; while other views have touches, the exclusive view gets none.",
+                without: "`isExclusiveTouch` has no effect.",
                 sources: [.observation("exclusive-touch-book"), .document("UIView, isExclusiveTouch")]))
     }
 
@@ -92,8 +93,8 @@ extension Rule {
         Rule(
             .touches, 7,
             .measured(
-                "Two fingers arrive in one call when both changed in one event, else in two calls.",
-                without: "A view is called once for each touch.",
+                "A view receives two fingers in one call if both changed in one event, else in two calls.",
+                without: "A view receives a call for each touch.",
                 sources: [.observation("two-fingers-same-instant-one-began")]))
     }
 
@@ -101,8 +102,8 @@ extension Rule {
         Rule(
             .touches, 8,
             .documented(
-                "Coalesced touches include the delivered one; predicted ones are guesses and come with no change of phase.",
-                without: "Coalesced touches leave out the one that is delivered.",
+                "Coalesced touches include the delivered touch; predicted touches are guesses, and an event that changes a touch's phase brings none.",
+                without: "Coalesced touches leave out the delivered touch.",
                 sources: [.observation("wwdc16-coalesced-includes-self"), .observation("wwdc15-predicted")]))
     }
 
@@ -111,7 +112,7 @@ extension Rule {
             .touches, 9,
             .documented(
                 "A call, an alert, another app or a system gesture cancels touches.",
-                without: "What the system does cancels no touch.",
+                without: "The system cancels no touch.",
                 sources: [.observation("touchescancelled-doc"), .observation("background-while-holding")]))
     }
 
@@ -119,8 +120,8 @@ extension Rule {
         Rule(
             .touches, 10,
             .documented(
-                "The touches of a view that leaves its window are cancelled, the chain above it already cut, and go on with no view for recognizers further up.",
-                without: "A view that leaves its window keeps its touches, and its recognizers theirs.",
+                "When a view leaves its window, its responder chain is cut first and its touches are cancelled after that; recognizers further up keep the touches, which have no view from then on.",
+                without: "A view that leaves its window keeps its touches, and so do its recognizers.",
                 sources: [
                     .observation("touchescancelled-doc"), .observation("hitview-removed-base-misses-ended"),
                     .observation("touch-view-nil-after-removal"),
@@ -131,40 +132,46 @@ extension Rule {
         Rule(
             .touches, 11,
             .documented(
-                "From `beginIgnoringInteractionEvents` to the balanced end, and during an animated presentation or dismissal, no new touch is delivered.",
-                without: "Touches are delivered although interaction is ignored or a transition runs.",
-                sources: [.observation("begin-ignoring-interaction")]))
+                "Between `beginIgnoringInteractionEvents` and the matching `endIgnoringInteractionEvents`, and during an animated presentation or dismissal, no new touch is delivered.",
+                without: "Touches are delivered even while interaction is ignored or a transition runs.",
+                sources: [
+                    .document("UIApplication, beginIgnoringInteractionEvents()"), .observation("begin-ignoring-interaction"),
+                    .choice("That an animated presentation or dismissal does the same is not documented."),
+                ]))
     }
 
     public static var estimatedProperties: Rule {
         Rule(
             .touches, 12,
             .documented(
-                "A pencil's touch that announces better values has an `estimationUpdateIndex`; each is delivered with `touchesEstimatedPropertiesUpdated`, also after the touch has ended.",
-                without: "No better values are announced or delivered.",
+                "A pencil's touch with estimated values has an `estimationUpdateIndex`; each update arrives with `touchesEstimatedPropertiesUpdated`, even after the touch has ended.",
+                without: "Estimated values are neither announced nor updated.",
                 sources: [.observation("wwdc16-estimated-updates-after-ended")]))
     }
 
     public static var fingerLimit: Rule {
         Rule(
             .touches, 13,
-            .measured(
+            .assumed(
                 "One finger more than the device can follow cancels all touches.",
-                without: "Any number of fingers is followed.",
-                sources: [.observation("more-than-five-fingers-cancel")]))
+                without: "The device follows any number of fingers.",
+                sources: [
+                    .observation("more-than-five-fingers-cancel"),
+                    .choice("One author reports cancelled touches, without a log; that all of them are cancelled is not said."),
+                ]))
     }
 
     public static var pointerTouch: Rule {
         Rule(
             .touches, 14, in: .since(13.4),
             .documented(
-                "From the first button of a pointing device that goes down to the last that comes up there is one touch of type `indirectPointer`, which moves when buttons change in between, and during which hover recognizers rest.",
-                without: "A pointer hovers whether a button is down or not, and never touches.",
+                "From its first button down to its last button up, a pointing device has one touch of type `indirectPointer`, which moves when other buttons change; hover recognizers do nothing meanwhile.",
+                without: "A pointer hovers even while a button is down, and makes no touches.",
                 sources: [
                     .document("UITouch.TouchType.indirectPointer"), .document("UIHoverGestureRecognizer, header comment"),
-                    .document("osu-framework, pull requests 3642 and 3655, on what an app on iPadOS was seen to get"),
+                    .account("osu-framework, pull requests 3642 and 3655, on what an app on iPadOS was seen to get"),
                     .choice(
-                        "The app is taken to declare `UIApplicationSupportsIndirectInputEvents`; without it a click is a touch of type `direct`."
+                        "The app is taken to declare `UIApplicationSupportsIndirectInputEvents`; without this key a click is a touch of type `direct`."
                     ),
                 ]))
     }
@@ -174,16 +181,45 @@ extension Rule {
             .touches, 15,
             .assumed(
                 "A touch that was down when the application began to ignore interaction is cancelled by its next change.",
-                without: "A touch that was down goes on although interaction is ignored.",
-                sources: [.choice("It is documented that events are ignored, not what becomes of touches that go on.")]))
+                without: "A touch that was down goes on even while interaction is ignored.",
+                sources: [.choice("Apple documents that events are ignored, not what becomes of touches that are already down.")]))
     }
 
     public static var cancelledTouchHasNoView: Rule {
         Rule(
             .touches, 16,
             .measured(
-                "A touch has no view once it was cancelled for its view, by a recognizer too.",
+                "A touch has no view once it was cancelled for its view, whether by a recognizer or otherwise.",
                 without: "A cancelled touch keeps its view.",
                 sources: [.observation("touch-view-nil-after-removal"), .observation("switch-touch-has-no-view")]))
+    }
+
+    public static var placeOfTaps: Rule {
+        Rule(
+            .touches, 19,
+            .assumed(
+                "A tap counts with the tap before it, for `tapCount` and for a tap recognizer, if their touch-downs are at most 45 points apart.",
+                without: .fixed(because: "A number has to have some value."),
+                sources: [.choice("Apple publishes no number, and nobody has measured it.")]))
+    }
+
+    public static var newTouchObject: Rule {
+        Rule(
+            .touches, 20,
+            .assumed(
+                "A touch down makes a new `UITouch`, also in the place of an earlier touch.",
+                without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
+                sources: [
+                    .choice("A touch is documented from touch down to touch up, and no log tells whether UIKit uses the object again.")
+                ]))
+    }
+
+    public static var predictedFrames: Rule {
+        Rule(
+            .touches, 21,
+            .assumed(
+                "A moving finger has predicted touches for two frames, which go on as its last move; a finger that has not moved has none.",
+                without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
+                sources: [.choice("Apple does not publish how far ahead UIKit predicts.")]))
     }
 }

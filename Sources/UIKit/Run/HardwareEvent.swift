@@ -1,18 +1,18 @@
 import EventTrace
 
-/// What the glass, the buttons, the sensors and the system report at one instant.
+/// A report of the screen, the buttons, the sensors or the system at one instant.
 package struct HardwareEvent {
     package enum Input {
-        /// Several samples of one finger are one frame's: the last is delivered, the others are coalesced.
+        /// Samples of fingers; several samples of one finger belong to one frame: the last is delivered, the others are coalesced.
         case fingers([FingerSample])
         case pointer(PointerSample)
-        /// The modifier keys of a keyboard that are down from now on.
+        /// The pressed modifier keys of a keyboard from now on.
         case modifiers(UIKeyModifierFlags)
         case press(PressSample)
         case motion(MotionSample)
         case remoteControl(UIEvent.EventSubtype)
         case interruption(Interruption)
-        /// A better value of a pencil's force has arrived for the earliest sample that still waits for one.
+        /// A better force for the earliest sample of a pencil that still waits for one.
         case estimate(finger: Int, force: CGFloat)
     }
 

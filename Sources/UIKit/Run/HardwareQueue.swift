@@ -1,10 +1,10 @@
-/// What the hardware is going to report, in order of time; of one time, in the order scheduled.
+/// Future reports of the hardware in order of time, then of scheduling.
 struct HardwareQueue {
     private var events = Queue<HardwareEvent>()
 
     var nextDue: Double? { events.isEmpty ? nil : events[0].time }
 
-    /// O(1) when events are scheduled in order of time.
+    /// Inserts an event. O(1) if events are scheduled in order of time.
     mutating func insert(_ event: HardwareEvent) {
         precondition(event.time >= 0 && event.time < .infinity, "PL.8: an input has a time")
         var place = events.count
@@ -14,7 +14,7 @@ struct HardwareQueue {
 
     var count: Int { events.count }
 
-    /// O(events). Nothing if there is none there.
+    /// Removes an event, if there is one. O(events).
     mutating func remove(at index: Int) {
         let rest = (0..<events.count).filter { $0 != index }.map { events[$0] }
         events = Queue()

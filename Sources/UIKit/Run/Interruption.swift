@@ -13,22 +13,22 @@ extension Interruption {
 }
 
 extension Simulation {
-    /// TO.9: all touches and presses that go on are cancelled.
+    /// TO.9: cancels all touches and presses under way.
     func interrupt(_ interruption: Interruption) {
         recorder.decide(.interrupt, subject(application), Name(interruption.word), by: .systemCancels)
         switch interruption {
         case .foreground:
             isApplicationInForeground = true
-            application.tellOfActivity([.willEnterForeground, .didBecomeActive])
+            application.tellOfActivity([.willEnterForeground, .didBecomeActive], in: self)
         case .background:
-            application.tellOfActivity([.willResignActive])
+            application.tellOfActivity([.willResignActive], in: self)
             let isInOrder = !hasTouches || applies(.touchesEndWhileInactive, .cancel, application)
             if isInOrder { cancelEverything() }
-            application.tellOfActivity([.didEnterBackground])
+            application.tellOfActivity([.didEnterBackground], in: self)
             if !isInOrder { cancelEverything() }
             isApplicationInForeground = false
         case .call, .alert:
-            application.tellOfActivity([.willResignActive])
+            application.tellOfActivity([.willResignActive], in: self)
             cancelEverything()
         case .systemGesture: cancelEverything()
         }

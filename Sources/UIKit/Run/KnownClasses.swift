@@ -1,8 +1,8 @@
 import EventTrace
 
-/// Classes of which it is known what they override: if the engine finds out something else about them, it finds out nothing right.
+/// Classes with known overrides: if the engine detects other ones here, its detection does not work in this build.
 enum KnownClasses {
-    /// Whether the engine's answers about the known classes are right. Looked up once in a process.
+    /// Whether the engine detects the known overrides. Computed once in a process.
     static let areFoundRight =
         families.allSatisfy(MethodProbe.areDistinct)
         && unmodelled.allSatisfy(UnmodelledMethod.areDistinct)
@@ -13,14 +13,14 @@ enum KnownClasses {
         && ClientMethods(in: MethodTable(KnownView.self), above: MethodTable(UIView.self), MethodProbe.responder + MethodProbe.view)
             == ClientMethods([.touchesBegan, .canBecomeFirstResponder, .hitTest, .layoutSubviews])
 
-    /// The same of methods that are never called.
+    /// The probes of methods that are never called.
     private static var unmodelled: [[UnmodelledMethod]] {
         let responder = UnmodelledMethod.responder
         let controller = responder + UnmodelledMethod.controller
         return [responder + UnmodelledMethod.view, controller + UnmodelledMethod.tableController, UnmodelledMethod.layer]
     }
 
-    /// What is looked up together, one list for each family of classes.
+    /// The probes that are looked up together, one list for each family of classes.
     private static var families: [[MethodProbe]] {
         let view = MethodProbe.responder + MethodProbe.view
         return [
@@ -33,7 +33,7 @@ enum KnownClasses {
     }
 }
 
-// Some methods with an empty body or a constant answer, which folding would find in many places, and some without. They never run.
+// Some methods have an empty body or a constant result, which a linker could fold with others; some do not. None ever runs.
 private class KnownRecognizerBase: UIGestureRecognizer {
     override func reset() { super.reset() }
 }

@@ -1,9 +1,9 @@
-/// A whole run: how it is made, and how time passes in it.
+/// A whole run: its creation, and the passing of time.
 extension Simulation {
-    /// Why no run of this program would be right; nil in a program that was built as it should be.
+    /// The reason why no run of this program would be right; nil in a properly built program.
     package static var refusal: String? { KnownClasses.areFoundRight ? nil : MethodProbe.refusal }
 
-    /// A run that has not begun, with a plain application. Precondition: there is no refusal.
+    /// A run that has not begun, with a plain application. Precondition: `refusal` is nil.
     package convenience init(ablation: Ablation? = nil) {
         if let refusal = Simulation.refusal { fatalError(refusal) }
         self.init(
@@ -15,19 +15,19 @@ extension Simulation {
         perform { applicationObject = UIApplication() }
     }
 
-    /// An application of a client's class takes the place of the plain one, with its scenes and windows.
+    /// Replaces the plain application by one of a client's class, which takes over its scenes and windows.
     package func use(_ new: UIApplication) {
         if new === application { fatalError("an application cannot take its own place") }
         new.takePlace(of: application)
         applicationObject = new
     }
 
-    /// Lets time pass until nothing is due any more but repeating timers, or until `end`, in seconds.
+    /// Runs until only repeating timers are due, or until `end`, in seconds.
     package func run(until end: Double = .infinity) {
         precondition(thresholds.frame > 0 && thresholds.stepperRepeatInterval > 0, "time passes from one frame or step to the next")
         turnsOfInstant = 0
         perform {
-            // What has been set up since the last turn is laid out before anything comes in.
+            // Lays out changes since the last turn before any input.
             if transactions.hasWork { beforeWaiting() }
             while let next = nextDue, next <= end, end < .infinity || hasFiniteWork, takesTurn(at: next) {
                 advanceClock(to: next)

@@ -2,7 +2,7 @@ import EventTrace
 import MainLoop
 
 extension Simulation {
-    /// PL.20: before a pass.
+    /// PL.20: sets the mode before a pass.
     func adoptMode() {
         guard loopModes.isChangeDue, loopModes.takeChange(),
             applies(.runLoopModes, .mode, at: .mainRunLoop, Name(loopModes.isTracking ? .default : .tracking))

@@ -2,12 +2,12 @@ import EventTrace
 
 /// One pass of the run loop.
 extension Simulation {
-    /// PL.8: timers that have woken the loop, the events that have come in, the main queue, and what waits for the loop to become idle.
+    /// PL.8: serves the timers that woke the loop, the events that came in, the main queue, and the work for an idle loop.
     ///
     /// Client code can run the loop while it receives touches: events of a turn are never late.
     func turn() {
         precondition(Simulation.current === self, "PL.8: a turn runs in its own world")
-        // A busy main thread holds up its own run loop and nobody else.
+        // A busy main thread delays only its own run loop.
         if now < busyUntil { fetchDueEvents() } else { touches.event.whileDelivering(nil) { passThroughLoop() } }
     }
 
@@ -36,8 +36,9 @@ extension Simulation {
         while let timer = timers.takeNext(dueBy: now) { timer() }
     }
 
-    /// The loop was not asleep when they came due: it looks at them after its sources. Having served the main queue, it first gets ready to
-    /// wait; then it finds them.
+    /// Fires timers that came due while the loop was awake.
+    ///
+    /// The loop looks at them after its sources. After serving the main queue, it first gets ready to wait and then finds them.
     private func fireLateTimers(afterWaiting: Bool) {
         if afterWaiting { beforeWaiting() }
         fireTimers()
@@ -61,7 +62,7 @@ extension Simulation {
 
     // MARK: Before waiting
 
-    /// PL.7: the observers of an idle run loop, in their order; each stands in the record when it has something to do.
+    /// PL.7: runs the observers of an idle run loop by order; the record has those with something to do.
     func beforeWaiting() {
         if transactions.hasWork, gestures.isChanged(in: self), !holds(.observersInOrder) { commit() }
         if gestures.isChanged(in: self) || recordsIdleObservers {
@@ -72,7 +73,7 @@ extension Simulation {
         if recordsIdleObservers { observe(.poolPop) }
     }
 
-    /// Layout and display, then what waits for the commit, each once: what they bring about is for the next pass.
+    /// Lays out and displays, then runs the blocks that wait for the commit, each once; blocks added meanwhile wait for the next pass.
     private func commit() {
         observe(.beforeCommit)
         observe(.commit)

@@ -1,9 +1,9 @@
 import EventTrace
 
-/// PL.1: the way of an event from the glass to the application's queue.
+/// PL.1: the way of an event from the screen to the application's queue.
 extension Simulation {
-    /// What happens in other processes and on the event-fetch thread: each event is on its way at its own time, whether the main thread is
-    /// busy or not. Source 1 signals source 0 of the main run loop.
+    /// Performs the work of other processes and of the event-fetch thread: each event arrives at its own time, even while the main thread
+    /// is busy. Source 1 signals source 0 of the main run loop.
     func fetchDueEvents() {
         while let event = input.hardware.takeNext(dueBy: now) {
             if reachesApplication(event) { input.fetched.append(event) }
@@ -23,7 +23,7 @@ extension Simulation {
         return true
     }
 
-    /// PL.17: performs once, however often it was signalled, and brings in all that has been fetched.
+    /// PL.17: performs once, however often the source was signalled, and queues all fetched events.
     func performSource0() {
         guard !input.fetched.isEmpty else { return }
         let isOneByOne = input.fetched.count > 1 && !holds(.oneWakeUp)

@@ -1,13 +1,13 @@
 import EventTrace
 
-/// SC.1: holds the touches of a scroll view's content back until they have been down for a moment, and never recognizes.
+/// SC.1: holds back the touches of a scroll view's content until they have been down for a moment, and never recognizes.
 ///
-///     possible ──► failed: the moment has passed, a finger has gone, or there is nothing to wait for
+///     possible ──► failed: the moment has passed, a finger has lifted, or there is nothing to wait for
 final class ContentTouchDelay: UIGestureRecognizer {
     override var kind: String { "contentTouchDelay" }
     override var engineClass: MethodTable { MethodTable(ContentTouchDelay.self) }
 
-    /// Cleared by the scroll view when it ceases to exist.
+    /// The scroll view, which clears this when it is deallocated.
     unowned(unsafe) var scrollView: UIScrollView?
     private var deadline = Deadline()
 
@@ -20,31 +20,31 @@ final class ContentTouchDelay: UIGestureRecognizer {
 
     override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
         switch phase {
-        case .began: begin(touches, simulation)
+        case .began: begin(touches, in: simulation)
         case .moved: break
-        default: giveWay(simulation)
+        default: giveWay(in: simulation)
         }
     }
 
-    private func begin(_ touches: Set<UITouch>, _ simulation: Simulation) {
+    private func begin(_ touches: Set<UITouch>, in simulation: Simulation) {
         guard let scrollView, state == .possible else { return }
         let caughtContent = scrollView.catchContent(in: simulation)
-        guard scrollView.scrollsByTouch else { return giveWay(simulation, by: .disabledScrolling) }
-        guard !caughtContent else { return giveWay(simulation, by: .caughtContent) }
-        guard scrollView.delaysContentTouches, simulation.holds(.contentTouchDelay) else { return giveWay(simulation) }
+        guard scrollView.scrollsByTouch(in: simulation) else { return giveWay(in: simulation, by: .disabledScrolling) }
+        guard !caughtContent else { return giveWay(in: simulation, by: .caughtContent) }
+        guard scrollView.delaysContentTouches, simulation.holds(.contentTouchDelay) else { return giveWay(in: simulation) }
         guard touches.count == self.touches.count else { return }
         deadline.set(after: simulation.thresholds.contentTouchDelay, in: simulation) { [self] in
             simulation.recorder.decide(.timer, simulation.subject(self), by: .contentTouchDelay)
-            giveWay(simulation)
+            giveWay(in: simulation)
         }
     }
 
     override func reset() {
-        deadline.cancel()
+        deadline.cancel(in: .current)
     }
 
-    private func giveWay(_ simulation: Simulation, by rule: Rule = .contentTouchDelay) {
+    private func giveWay(in simulation: Simulation, by rule: Rule = .contentTouchDelay) {
         guard gestureState == .possible else { return }
-        settle(.failed, simulation, by: rule)
+        settle(.failed, in: simulation, by: rule)
     }
 }

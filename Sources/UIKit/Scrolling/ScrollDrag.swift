@@ -1,11 +1,11 @@
-/// A drag that moves the content: where both were when it began.
+/// A drag that moves the content, with the places of finger and content at its begin.
 struct ScrollDrag {
     let startOffset: CGPoint
     let startTranslation: CGPoint
-    /// The one axis along which it goes, if it is locked to one.
+    /// The axis to which the drag is locked; nil for none.
     let lockedAxis: ScrollAxis?
-    /// Points above the content that were kept free for its refresh control.
+    /// The points above the content that were kept free for its refresh control.
     let refreshRoom: CGFloat
-    /// Whether it has pulled the content far enough once.
+    /// Whether it has pulled the content far enough.
     var hasRefreshed = false
 }

@@ -3,11 +3,11 @@ import EventTrace
 /// A movement of the content without a finger, frame by frame.
 struct ScrollMotion {
     enum Kind {
-        /// Each millisecond leaves this share of the way that is left.
+        /// A deceleration: each millisecond keeps this fraction of the remaining way.
         case deceleration(to: CGPoint, rate: CGFloat)
         case animation(from: CGPoint, to: CGPoint)
 
-        /// Why the content moves.
+        /// The rule behind the movement.
         var rule: Rule {
             switch self {
             case .deceleration: .deceleration
@@ -31,8 +31,8 @@ struct ScrollMotion {
         if case .deceleration = kind { true } else { false }
     }
 
-    /// The offset of this frame; the last one is exactly the place where the movement ends.
-    func step(from offset: CGPoint, _ simulation: Simulation) -> (offset: CGPoint, isLast: Bool) {
+    /// The offset in this frame; the last one is exactly the end of the movement.
+    func step(from offset: CGPoint, in simulation: Simulation) -> (offset: CGPoint, isLast: Bool) {
         switch kind {
         case .deceleration(let target, let rate):
             let left = Self.share(rate, of: simulation.thresholds.frame * 1000)
@@ -47,7 +47,7 @@ struct ScrollMotion {
         }
     }
 
-    /// `rate` to the power of `milliseconds`; between whole ones a straight line.
+    /// `rate` to the power of `milliseconds`, interpolated linearly between whole numbers.
     private static func share(_ rate: CGFloat, of milliseconds: Double) -> CGFloat {
         var share: CGFloat = 1
         var left = milliseconds

@@ -1,13 +1,13 @@
-/// SC.10: the pan of a scroll view, which also learns when a finger that has stopped the content has gone without a drag.
+/// SC.10: the pan of a scroll view, which also detects that a finger that stopped the content lifts without a drag.
 final class ScrollPan: UIPanGestureRecognizer {
     override var kind: String { "scrollPan" }
     override var engineClass: MethodTable { MethodTable(ScrollPan.self) }
 
-    /// Cleared by the scroll view when it ceases to exist.
+    /// The scroll view, which clears this when it is deallocated.
     unowned(unsafe) var scrollView: UIScrollView?
 
     override func reset() {
         super.reset()
-        scrollView?.letGoOfCaughtContent()
+        scrollView?.letGoOfCaughtContent(in: .current)
     }
 }

@@ -1,4 +1,4 @@
-/// What stands above the content of a scroll view, out of sight until a finger pulls the content down. It takes no touches itself: they are the content's.
+/// A control above the content of a scroll view, out of sight until a finger pulls the content down. Touches on it belong to the content.
 open class UIRefreshControl: UIControl {
     override var kind: String { "refreshControl" }
     override var engineClass: MethodTable { MethodTable(UIRefreshControl.self) }
@@ -25,16 +25,16 @@ open class UIRefreshControl: UIControl {
 
     /// True from the pull, or from `beginRefreshing`, until `endRefreshing`.
     open var isRefreshing: Bool { refreshes }
-    /// Sends nothing, and does not move the content.
+    /// Begins refreshing without an action, and does not move the content.
     open func beginRefreshing() { refreshes = true }
-    /// The content moves back over the control.
+    /// Ends refreshing; the content moves back over the control.
     open func endRefreshing() {
         guard refreshes else { return }
         refreshes = false
-        (superview as? UIScrollView)?.refreshingHasEnded()
+        (superview as? UIScrollView)?.refreshingHasEnded(in: .current)
     }
     #if !hasFeature(Embedded)
-        /// Plain data: no text is drawn.
+        /// The title, as plain data: no text is drawn.
         open var attributedTitle: NSAttributedString?
     #endif
 
@@ -47,8 +47,8 @@ open class UIRefreshControl: UIControl {
     }
 
     /// SC.80
-    final func hasBeenPulled() {
+    final func hasBeenPulled(in simulation: Simulation) {
         refreshes = true
-        send(UIControl.changeOfValue, with: nil)
+        send(UIControl.changeOfValue, with: nil, in: simulation)
     }
 }

@@ -1,18 +1,18 @@
 extension UIScrollView {
-    /// What the keyboard does while the content is dragged.
-    // DEVIATION: no keyboard is shown that a finger could pull down, so that the interactive modes dismiss nothing; the record notes it.
+    /// The effect of a drag of the content on the keyboard.
+    // DEVIATION: no keyboard is shown for a finger to pull down, so the interactive modes dismiss nothing; the record notes it.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
 
         var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
     }
 
-    /// What the indicators look like, which are not drawn.
+    /// The style of scroll indicators, which are not drawn.
     public enum IndicatorStyle: Int, Sendable {
         case `default`, black, white
     }
 
-    /// What is left of the speed after each millisecond.
+    /// The fraction of the speed that remains after each millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -27,7 +27,7 @@ extension UIScrollView {
 enum ScrollAxis {
     case horizontal, vertical
 
-    /// The one along which a movement goes farther; vertical if both are the same.
+    /// The axis along which a movement goes farther; vertical if both are equal.
     static func dominant(in movement: CGPoint) -> ScrollAxis {
         abs(movement.x) > abs(movement.y) ? .horizontal : .vertical
     }

@@ -1,8 +1,8 @@
 import EventTrace
 
-/// Where the content is and where it can be.
+/// The position of the content and its limits.
 extension UIScrollView {
-    /// The offsets at which no edge of the content leaves a gap.
+    /// The least offsets at which the content leaves no gap at its edges.
     final var leastOffset: CGPoint {
         let inset = adjustedContentInset
         return CGPoint(x: -inset.left, y: -inset.top - refreshRoom)
@@ -25,28 +25,30 @@ extension UIScrollView {
         return bounces && (axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal)
     }
 
-    /// Whether a finger that moves this way uncovers content that is out of sight.
+    /// Whether a finger moving this way uncovers hidden content.
     final func hasContent(along axis: ScrollAxis, against movement: CGFloat) -> Bool {
         let offset = axis.of(contentOffset)
         return movement > 0 ? offset > axis.of(leastOffset) : offset < axis.of(greatestOffset)
     }
 
-    /// SC.6: after each change of the offset.
-    final func contentHasMoved() {
+    /// SC.6: reports a change of the offset.
+    final func contentHasMoved(in simulation: Simulation?) {
         setNeedsLayout()
-        tellDelegate(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
+        tellDelegate(.scrollViewDidScroll, in: simulation) { $0.scrollViewDidScroll(self) }
     }
 
-    final func tellDelegate(_ method: Word, by rule: Rule = .scrollDelegate, _ body: (any UIScrollViewDelegate) -> Void) {
+    final func tellDelegate(
+        _ method: Word, by rule: Rule = .scrollDelegate, in simulation: Simulation?, _ body: (any UIScrollViewDelegate) -> Void
+    ) {
         guard let delegate = delegateReference.delegate else { return }
-        guard let simulation = Simulation.current else { return body(delegate) }
+        guard let simulation else { return body(delegate) }
         guard simulation.holds(rule) else { return }
         simulation.tell(method, toDelegate: delegate, for: self, by: rule, about: simulation.subject(self)) { body(delegate) }
     }
 
-    final func moveContent(to offset: CGPoint, animated: Bool) {
-        guard animated, let simulation = Simulation.current else {
-            stopMotion()
+    final func moveContent(to offset: CGPoint, animated: Bool, in simulation: Simulation?) {
+        guard animated, let simulation else {
+            stopMotion(in: simulation)
             return contentOffset = offset
         }
         start(.animation(from: contentOffset, to: offset), in: simulation)

@@ -1,15 +1,15 @@
-/// The area of the content, as constraints and insets see it.
+/// The area of the content, for constraints and insets.
 extension UIScrollView {
-    /// When the safe area adds to the content inset.
+    /// The conditions under which the safe area adds to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As `scrollableAxes`: there are no bars of controllers to make room for.
+        /// Like `scrollableAxes`: controllers have no bars that need room.
         case automatic
         case scrollableAxes, never, always
     }
 
-    /// The content: constraints to its edges give the content its size. Made when it is first asked for.
+    /// The guide of the content, created on first use: constraints to its edges give the content its size.
     public final var contentLayoutGuide: UILayoutGuide { guides.content }
-    /// The scroll view, which stays in place while the content moves. Made when it is first asked for.
+    /// The guide of the scroll view, created on first use: it stays while the content moves.
     public final var frameLayoutGuide: UILayoutGuide { guides.frame }
 
     private final var guides: (content: UILayoutGuide, frame: UILayoutGuide) {
@@ -19,7 +19,7 @@ extension UIScrollView {
         return guides
     }
 
-    /// What the safe area adds to the content inset.
+    /// The part of the content inset that the safe area adds.
     final var insetOfSafeArea: UIEdgeInsets {
         let area = safeAreaInsets
         switch contentInsetAdjustmentBehavior {

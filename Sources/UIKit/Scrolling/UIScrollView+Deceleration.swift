@@ -1,8 +1,8 @@
 import EventTrace
 
-/// SC.7, SC.22: the content moves without a finger.
+/// SC.7, SC.22: movement of the content without a finger.
 extension UIScrollView {
-    /// Where content of this speed, in points per millisecond, comes to rest.
+    /// The offset at which content of this speed, in points per millisecond, comes to rest.
     final func restingPlace(after speed: CGPoint) -> CGPoint {
         let offset = contentOffset
         let way = shareOfSpeed / (1 - shareOfSpeed)
@@ -10,10 +10,11 @@ extension UIScrollView {
         return nearestOffset(to: isPagingEnabled ? page(near: place, from: offset, speed) : place)
     }
 
-    /// What is left of the speed after each millisecond. Content loses some, whatever rate client code asks for, so that it comes to rest.
+    /// The fraction of the speed that remains after each millisecond. It is less than 1, whatever rate client code sets, so that content
+    /// comes to rest.
     private final var shareOfSpeed: CGFloat { min(max(decelerationRate.rawValue, 0), 0.9999) }
 
-    /// The next page in the direction of the movement, or the nearest one if there is none.
+    /// The next page in the direction of the movement, or else the nearest page.
     private final func page(near place: CGPoint, from offset: CGPoint, _ speed: CGPoint) -> CGPoint {
         let size = layer.bounds.size
         return CGPoint(x: Self.page(offset.x, speed.x, size.width), y: Self.page(offset.y, speed.y, size.height))
@@ -27,12 +28,12 @@ extension UIScrollView {
     }
 
     final func decelerate(to target: CGPoint, in simulation: Simulation) {
-        tellDelegate(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+        tellDelegate(.scrollViewWillBeginDecelerating, in: simulation) { $0.scrollViewWillBeginDecelerating(self) }
         start(.deceleration(to: target, rate: shareOfSpeed), in: simulation)
     }
 
     final func start(_ kind: ScrollMotion.Kind, in simulation: Simulation) {
-        stopMotion()
+        stopMotion(in: simulation)
         precondition(motion == nil, "SC.7: the content moves in one way at a time")
         motion = ScrollMotion(kind: kind, start: simulation.now)
         simulation.recorder.decide(.scroll, simulation.subject(self), Name(.began), by: kind.rule)
@@ -44,7 +45,7 @@ extension UIScrollView {
     }
 
     private final func showFrame(in simulation: Simulation) {
-        guard let step = motion?.step(from: contentOffset, simulation) else { return }
+        guard let step = motion?.step(from: contentOffset, in: simulation) else { return }
         if step.offset != contentOffset { contentOffset = step.offset }
         guard motion != nil else { return }
         step.isLast ? endMotion(in: simulation) : scheduleFrame(in: simulation)
@@ -55,24 +56,27 @@ extension UIScrollView {
         self.motion = nil
         simulation.recorder.decide(.scroll, simulation.subject(self), Name(.ended), by: motion.kind.rule)
         if motion.isDeceleration {
-            tellDelegate(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+            tellDelegate(.scrollViewDidEndDecelerating, in: simulation) { $0.scrollViewDidEndDecelerating(self) }
         } else {
-            tellDelegate(.scrollViewDidEndScrollingAnimation, by: .animatedScroll) { $0.scrollViewDidEndScrollingAnimation(self) }
+            tellDelegate(.scrollViewDidEndScrollingAnimation, by: .animatedScroll, in: simulation) {
+                $0.scrollViewDidEndScrollingAnimation(self)
+            }
         }
     }
 
-    /// Ends a movement without a word to the delegate: another one takes its place.
-    final func stopMotion() {
-        motion?.frame.cancel()
+    /// Ends a movement without calls to the delegate, because another one replaces it.
+    final func stopMotion(in simulation: Simulation?) {
+        motion?.frame.cancel(in: simulation)
         motion = nil
     }
 
-    /// SC.10: a finger stops content that decelerates. True if there was something to stop. The delegate receives the end with the lift, unless it
-    /// springs back from beyond an edge.
+    /// SC.10: stops decelerating content under a finger; true if there was something to stop.
+    ///
+    /// The delegate receives the end at the lift, or at once for content that springs back from beyond an edge.
     final func catchContent(in simulation: Simulation) -> Bool {
         hasJustBeenCaught = motion?.isDeceleration == true && simulation.applies(.caughtContent, .scroll, self, Name(.cancelled))
         guard hasJustBeenCaught else { return false }
-        motion?.frame.cancel()
+        motion?.frame.cancel(in: simulation)
         if nearestOffset(to: contentOffset) != contentOffset {
             endMotion(in: simulation)
         } else {

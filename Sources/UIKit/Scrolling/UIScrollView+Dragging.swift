@@ -1,48 +1,48 @@
 import EventTrace
 
-/// SC.6: the content follows the finger.
+/// SC.6: content that follows a finger.
 extension UIScrollView: GestureFollower {
-    func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, _ simulation: Simulation) -> Bool {
+    func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, in simulation: Simulation) -> Bool {
         if askedAlready(self) { return true }
         return simulation.ask(.gestureRecognizerShouldBegin, of: self, by: .shouldBegin, about: simulation.subject(recognizer)) {
             gestureRecognizerShouldBegin(recognizer)
         }
     }
 
-    func gestureChanged(_ recognizer: UIGestureRecognizer, _ simulation: Simulation) {
+    func gestureChanged(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
         guard recognizer === pan else { return pinchChanged(recognizer, in: simulation) }
         switch recognizer.shownState {
-        case .began: beginDragging()
+        case .began: beginDragging(in: simulation)
         case .changed: drag(in: simulation)
-        case .ended: endDragging(velocity: velocityAtLift(simulation), in: simulation)
+        case .ended: endDragging(velocity: velocityAtLift(in: simulation), in: simulation)
         case .cancelled: endDragging(velocity: .zero, in: simulation)
         case .possible, .failed: break
         }
     }
 
-    /// SC.70: a finger that rests has stopped the content.
-    private final func velocityAtLift(_ simulation: Simulation) -> CGPoint {
+    /// SC.70: the velocity at the lift: zero after a rest of the finger.
+    private final func velocityAtLift(in simulation: Simulation) -> CGPoint {
         let velocity = pan.velocity(in: reference)
         let rests = velocity != .zero && pan.movement.rests(at: simulation.now, simulation.thresholds)
         return rests && simulation.applies(.restStopsContent, .ignore, self, Name(.velocity)) ? .zero : velocity
     }
 
-    /// The view in whose coordinates a drag is measured; nil stands for the window.
+    /// The view whose coordinates measure a drag; nil stands for the window.
     private final var reference: UIView? { containingWindow == nil ? nil : self }
 
     final var fingerMovement: CGPoint { pan.translation(in: reference) }
 
-    private final func beginDragging() {
+    private final func beginDragging(in simulation: Simulation) {
         let translation = fingerMovement
-        stopMotion()
+        stopMotion(in: simulation)
         drag = ScrollDrag(
             startOffset: contentOffset, startTranslation: translation,
             lockedAxis: isDirectionalLockEnabled || !scrollsBothWays ? .dominant(in: translation) : nil, refreshRoom: refreshRoom)
-        tellDelegate(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
-        dismissKeyboard()
+        tellDelegate(.scrollViewWillBeginDragging, in: simulation) { $0.scrollViewWillBeginDragging(self) }
+        dismissKeyboard(in: simulation)
     }
 
-    /// SC.18: goes on from where zooming has left the content.
+    /// SC.18: continues from the place to which zooming has moved the content.
     final func rebaseDrag() {
         guard let drag else { return }
         let isLocked = isDirectionalLockEnabled || !scrollsBothWays
@@ -54,8 +54,8 @@ extension UIScrollView: GestureFollower {
     private final var scrollsBothWays: Bool { scrolls(along: .horizontal) && scrolls(along: .vertical) }
 
     /// SC.15
-    private final func dismissKeyboard() {
-        guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory, let simulation = Simulation.current,
+    private final func dismissKeyboard(in simulation: Simulation) {
+        guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory,
             let editor = simulation.application.firstResponder as? UIView,
             simulation.applies(.keyboardDismissal, .dismiss, self, simulation.subject(editor))
         else { return }
@@ -68,15 +68,15 @@ extension UIScrollView: GestureFollower {
         var offset = drag.startOffset
         if drag.lockedAxis != .vertical { offset.x -= translation.x - drag.startTranslation.x }
         if drag.lockedAxis != .horizontal { offset.y -= translation.y - drag.startTranslation.y }
-        offset = resisted(offset, roomAbove: drag.refreshRoom, simulation)
+        offset = resisted(offset, roomAbove: drag.refreshRoom, in: simulation)
         if offset != contentOffset { contentOffset = offset }
-        refreshIfPulled(simulation)
+        refreshIfPulled(in: simulation)
     }
 
-    /// SC.7: beyond the content's edges it follows the finger with growing resistance, or not at all.
-    private final func resisted(_ offset: CGPoint, roomAbove room: CGFloat, _ simulation: Simulation) -> CGPoint {
+    /// SC.7: the offset under resistance: beyond the edges, content follows the finger less and less, or not at all.
+    private final func resisted(_ offset: CGPoint, roomAbove room: CGFloat, in simulation: Simulation) -> CGPoint {
         var inside = nearestOffset(to: offset)
-        // SC.80: room that this drag itself has made is none before the finger lifts.
+        // SC.80: room made by this drag counts only after the lift.
         inside.y = max(inside.y, leastOffset.y + max(0, refreshRoom - room))
         guard bounces else { return inside }
         let (size, pull) = (layer.bounds.size, CGFloat(simulation.thresholds.bounceResistance))
@@ -85,43 +85,45 @@ extension UIScrollView: GestureFollower {
             y: inside.y + Self.stretch(offset.y - inside.y, size.height, pull))
     }
 
-    /// What is left of a way beyond a limit: the longer it is, the less.
+    /// The visible part of a way beyond a limit: the longer the way, the smaller its part.
     static func stretch(_ distance: CGFloat, _ length: CGFloat, _ pull: CGFloat) -> CGFloat {
         guard distance != 0, length > 0 else { return 0 }
         return distance * pull * length / (length + pull * abs(distance))
     }
 
-    /// SC.6: asks where to come to rest, tells that the finger is gone, and goes on alone if that is elsewhere.
+    /// SC.6: asks the delegate for the place of rest, reports the lift, and decelerates if the place is elsewhere.
     private final func endDragging(velocity: CGPoint, in simulation: Simulation) {
         guard let drag else { return }
         var speed = CGPoint(
             x: drag.lockedAxis == .vertical ? 0 : -velocity.x / 1000, y: drag.lockedAxis == .horizontal ? 0 : -velocity.y / 1000)
-        if isSlow(speed, simulation) || !simulation.holds(.deceleration) { speed = .zero }
+        if isSlow(speed, in: simulation) || !simulation.holds(.deceleration) { speed = .zero }
         letGo(speed, in: simulation)
     }
 
-    /// SC.10: the finger that has stopped the content is gone, and has not dragged.
-    final func letGoOfCaughtContent() {
-        if isCaught, drag == nil, let simulation = Simulation.current { letGo(.zero, in: simulation) }
+    /// SC.10: reports the lift of a finger that stopped the content without a drag.
+    final func letGoOfCaughtContent(in simulation: Simulation?) {
+        if isCaught, drag == nil, let simulation { letGo(.zero, in: simulation) }
     }
 
     private final func letGo(_ speed: CGPoint, in simulation: Simulation) {
         var target = targetOffset(forProposed: restingPlace(after: speed), speed)
-        tellDelegate(.scrollViewWillEndDragging) { delegate in
+        tellDelegate(.scrollViewWillEndDragging, in: simulation) { delegate in
             withUnsafeMutablePointer(to: &target) {
                 delegate.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: $0)
             }
         }
         self.drag = nil
         let decelerates = target != contentOffset
-        tellDelegate(.scrollViewDidEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
+        tellDelegate(.scrollViewDidEndDragging, in: simulation) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
         let wasCaught = isCaught
         isCaught = false
         if decelerates, motion == nil, self.drag == nil { return decelerate(to: target, in: simulation) }
-        if wasCaught { tellDelegate(.scrollViewDidEndDecelerating, by: .caughtContent) { $0.scrollViewDidEndDecelerating(self) } }
+        if wasCaught {
+            tellDelegate(.scrollViewDidEndDecelerating, by: .caughtContent, in: simulation) { $0.scrollViewDidEndDecelerating(self) }
+        }
     }
 
-    private final func isSlow(_ speed: CGPoint, _ simulation: Simulation) -> Bool {
+    private final func isSlow(_ speed: CGPoint, in simulation: Simulation) -> Bool {
         let least = CGFloat(simulation.thresholds.decelerationSpeed) / 1000
         return speed.x * speed.x + speed.y * speed.y < least * least
     }

@@ -1,10 +1,10 @@
 import EventTrace
 
-/// What is decided before a drag moves the content.
+/// The decisions before a drag moves the content.
 extension UIScrollView {
-    /// SC.5, SC.9, SC.21: whether the pan that has moved far enough takes over.
-    final func dragMayBegin() -> Bool {
-        guard let simulation = Simulation.current else { return true }
+    /// SC.5, SC.9, SC.21: whether a pan that has moved far enough takes over.
+    final func dragMayBegin(in simulation: Simulation?) -> Bool {
+        guard let simulation else { return true }
         let movement = fingerMovement
         let axis = ScrollAxis.dominant(in: movement)
         if !scrolls(along: axis), simulation.applies(.dragDirection, .decline, self) { return false }
@@ -13,10 +13,10 @@ extension UIScrollView {
         {
             return false
         }
-        return contentLetsGo(to: pan, simulation)
+        return contentLetsGo(to: pan, in: simulation)
     }
 
-    /// SC.9: at the end of its content, a scroll view further out that has some left.
+    /// SC.9: the outer scroll view with content left, if this one's content is at its end.
     private final func scrollViewToHandTo(_ axis: ScrollAxis, _ movement: CGFloat) -> UIScrollView? {
         guard !hasContent(along: axis, against: movement) else { return nil }
         var ancestor = parent
@@ -31,8 +31,8 @@ extension UIScrollView {
         return nil
     }
 
-    /// SC.21: asks about each view of the content that has touches of the drag or of the pinch.
-    final func contentLetsGo(to recognizer: UIGestureRecognizer, _ simulation: Simulation) -> Bool {
+    /// SC.21: asks about each content view that has touches of the drag or the pinch.
+    final func contentLetsGo(to recognizer: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         var asked: ContiguousArray<UIView> = []
         for touch in recognizer.touchesOfAttempt where touch.delivery.isOwedAnEnd {
             guard let view = touch.view, view !== self, !asked.containsOne(where: { $0 === view }), view.isDescendant(of: self) else {

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// SC.80: content that is pulled down is to be loaded anew.
+/// SC.80: refreshing of content that is pulled down.
 extension UIScrollView {
     private final var shownRefreshControl: UIRefreshControl? {
         guard hasRefreshControl else { return nil }
@@ -12,24 +12,24 @@ extension UIScrollView {
         if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
 
-    /// Points above the content that stay in sight while it is loaded.
+    /// The points above the content that stay visible during a refresh.
     final var refreshRoom: CGFloat {
         guard let control = shownRefreshControl, control.isRefreshing else { return 0 }
         return control.frame.height
     }
 
-    /// When a drag has moved the content.
-    final func refreshIfPulled(_ simulation: Simulation) {
+    /// Begins a refresh if a drag has pulled the content far enough.
+    final func refreshIfPulled(in simulation: Simulation) {
         guard drag?.hasRefreshed == false, let control = shownRefreshControl, !control.isRefreshing,
             leastOffset.y - contentOffset.y >= control.frame.height,
             simulation.applies(.pullToRefresh, .changed, control)
         else { return }
         drag?.hasRefreshed = true
-        control.hasBeenPulled()
+        control.hasBeenPulled(in: simulation)
     }
 
-    final func refreshingHasEnded() {
+    final func refreshingHasEnded(in simulation: Simulation?) {
         let rest = nearestOffset(to: contentOffset)
-        if drag == nil, rest != contentOffset { moveContent(to: rest, animated: true) }
+        if drag == nil, rest != contentOffset { moveContent(to: rest, animated: true, in: simulation) }
     }
 }

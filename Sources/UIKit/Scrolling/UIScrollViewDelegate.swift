@@ -1,29 +1,29 @@
 import EventTrace
 
-/// Is told of scrolling. All methods are optional.
+/// Receives calls about scrolling. All methods are optional.
 public protocol UIScrollViewDelegate: AnyObject {
-    /// After every change of the content offset, whoever made it.
+    /// Called after every change of the content offset, by a finger or by code.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// At the lift. `velocity` in points per millisecond; the place where the content will come to rest can be changed.
+    /// Called at the lift. `velocity` is in points per millisecond; the place of rest can be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// After an animated change of the content offset that code has asked for.
+    /// Called after an animated change of the content offset by code.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The view to zoom; nil for none. It is asked each time zooming is about to begin.
+    /// The view to zoom; nil for none. Asked each time zooming is about to begin.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// Before a pinch, or an animated change, zooms.
+    /// Called before a pinch or an animated change zooms.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// After every change of the scale, whoever made it.
+    /// Called after every change of the scale, by a pinch or by code.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// After a pinch, when the scale is back within its limits, and after an animated change.
+    /// Called after a pinch, once the scale is within its limits, and after an animated change.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
-// Running one of these means that client code has no such method.
+// A call of one of these means that client code has no such method.
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) { Simulation.delegate(self, lacks: .scrollViewDidScroll, for: scrollView) }
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

@@ -1,9 +1,9 @@
 import EventTrace
 
-/// An Objective-C selector's stand-in: the name of a method and the method itself, not yet applied to an object.
+/// A stand-in for an Objective-C selector: the name of a method, and the method not yet applied to an object.
 ///
-/// `#selector(TapView.tap(_:))` is written `Selector("tap(_:)", TapView.tap)`. An object responds to it if it is of the
-/// method's type. Two selectors are equal if their names are, as on iOS.
+/// `#selector(TapView.tap(_:))` is written `Selector("tap(_:)", TapView.tap)`. An object responds to it if it is of the method's type. Two
+/// selectors are equal if their names are, as on iOS.
 ///
 /// Sendable as on iOS: a method that is not yet applied to an object holds no state.
 public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
@@ -12,7 +12,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     private let call: (AnyObject, AnyObject?, UIEvent?) -> Bool
     private let isMethodOf: (AnyObject) -> Bool
 
-    /// A method that takes nothing.
+    /// A method without parameters.
     public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
         description = name
         isMethodOf = { ($0 as? Target) != nil }
@@ -23,7 +23,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
         }
     }
 
-    /// A method that takes the sender.
+    /// A method with the sender as parameter.
     public init<Target: AnyObject, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
         description = name
         isMethodOf = { ($0 as? Target) != nil }
@@ -34,7 +34,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
         }
     }
 
-    /// A method that takes the sender and the event.
+    /// A method with the sender and the event as parameters.
     public init<Target: AnyObject, Sender, Event>(_ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void) {
         description = name
         isMethodOf = { ($0 as? Target) != nil }
@@ -47,7 +47,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
         }
     }
 
-    /// A method that gives something back, which is nothing to the sender.
+    /// A method with a result, which is ignored.
     @_disfavoredOverload
     public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
         self.init(name) { (target: Target) in { () -> Void in _ = method(target)() } }
@@ -82,7 +82,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     #if hasFeature(Embedded)
         private static func sender<Sender>(_ sender: AnyObject?, as type: Sender.Type) -> Sender? {
-            // Without casts to existentials, a sender is taken as what the method says it is.
+            // Without casts to existentials, the sender is assumed to have the method's type.
             sender.map { ObjectBox(object: $0).object(as: type) }
         }
 

@@ -1,6 +1,6 @@
 /// An action that runs a closure.
 public final class UIAction: UIMenuElement {
-    /// What tells one action from another; adding a second with the same identifier replaces the first.
+    /// The identity of an action; adding a second one with the same identifier replaces the first.
     public struct Identifier: Hashable, Sendable {
         public let rawValue: String
 
@@ -8,7 +8,7 @@ public final class UIAction: UIMenuElement {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What an action can look like in a menu; no event depends on it.
+    /// The attributes of an action in a menu, which no event depends on.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -27,7 +27,7 @@ public final class UIAction: UIMenuElement {
     public var attributes: Attributes
     public var state: State
     public let identifier: Identifier
-    /// The object that sends the action, while it runs.
+    /// The sender, while the action runs.
     public internal(set) var sender: AnyOrObject?
 
     private let handler: (UIAction) -> Void
@@ -41,7 +41,7 @@ public final class UIAction: UIMenuElement {
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        self.identifier = identifier ?? Identifier(UIMenuElement.nextIdentifier("action"))
+        self.identifier = identifier ?? Identifier(UIMenuElement.nextIdentifier("action", in: .current))
         super.init(title: title, subtitle: subtitle, image: image)
     }
 

@@ -9,15 +9,15 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 
-    /// Numbered within a run: a counter of the process would differ from run to run.
-    static func nextIdentifier(_ prefix: String) -> String {
-        guard let simulation = Simulation.current else { return prefix }
+    /// A new identifier, numbered within the run: a counter of the process would differ from run to run.
+    static func nextIdentifier(_ prefix: String, in simulation: Simulation?) -> String {
+        guard let simulation else { return prefix }
         simulation.actionCount += 1
         return "\(prefix)-\(simulation.actionCount)"
     }
 }
 
-/// Entries in a group, as plain data: no menu is shown, which the record says when a button is given one.
+/// A group of menu elements, as plain data: no menu is shown, which the record notes when a button gets one.
 open class UIMenu: UIMenuElement {
     public struct Identifier: Hashable, Sendable {
         public let rawValue: String
@@ -44,7 +44,7 @@ open class UIMenu: UIMenuElement {
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         children: [UIMenuElement] = []
     ) {
-        self.identifier = identifier ?? Identifier(UIMenuElement.nextIdentifier("menu"))
+        self.identifier = identifier ?? Identifier(UIMenuElement.nextIdentifier("menu", in: .current))
         self.options = options
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)

@@ -1,10 +1,10 @@
-/// A place for text, as plain data: the lines of a text view are broken at its width, whatever its container says.
+/// An area for text, as plain data: the lines of a text view are broken at the view's width.
 open class NSTextContainer: NSObject {
     /// Points.
     open var size: CGSize
-    /// Points beside each line.
+    /// The points beside each line.
     open var lineFragmentPadding: CGFloat = 5
-    /// 0 means any number.
+    /// The largest number of lines; 0 stands for any number.
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
 

@@ -31,7 +31,7 @@ extension Simulation {
     }
 
     #if hasFeature(Embedded)
-        // DEVIATION: without casts to protocols, keys reach text fields and text views only.
+        // DEVIATION: without casts to protocols, keys reach only text fields and text views.
         private var keyInput: (any UIKeyInput)? { nil }
     #else
         private var keyInput: (any UIKeyInput)? { application.firstResponder as? any UIKeyInput }

@@ -1,7 +1,7 @@
 import EventTrace
 import MainLoop
 
-/// What is posted of text that is edited; spelled as the record calls it.
+/// The notifications about edited text, spelled as in the record.
 enum TextNotification: String {
     case textDidBeginEditing, textDidChange, textDidEndEditing
 }
@@ -11,15 +11,15 @@ extension UITextField {
     public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
     public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
 
-    /// After the delegate and the control's actions.
-    final func post(_ notification: TextNotification, by rule: Rule) {
+    /// Posts a notification, after the delegate's call and the control's actions.
+    final func post(_ notification: TextNotification, by rule: Rule, in simulation: Simulation?) {
         let name =
             switch notification {
             case .textDidBeginEditing: UITextField.textDidBeginEditingNotification
             case .textDidChange: UITextField.textDidChangeNotification
             case .textDidEndEditing: UITextField.textDidEndEditingNotification
             }
-        post(notification, as: name, by: rule)
+        post(notification, as: name, by: rule, in: simulation)
     }
 }
 
@@ -28,21 +28,21 @@ extension UITextView {
     public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
     public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
 
-    /// After the delegate.
-    final func post(_ notification: TextNotification) {
+    /// Posts a notification, after the delegate's call.
+    final func post(_ notification: TextNotification, in simulation: Simulation?) {
         let name =
             switch notification {
             case .textDidBeginEditing: UITextView.textDidBeginEditingNotification
             case .textDidChange: UITextView.textDidChangeNotification
             case .textDidEndEditing: UITextView.textDidEndEditingNotification
             }
-        post(notification, as: name, by: .textViewEditing)
+        post(notification, as: name, by: .textViewEditing, in: simulation)
     }
 }
 
 extension UIView {
-    fileprivate final func post(_ notification: TextNotification, as name: NSNotification.Name, by rule: Rule) {
-        guard let simulation = Simulation.current, simulation.notificationCenter.hasObservers, simulation.holds(rule) else { return }
+    fileprivate final func post(_ notification: TextNotification, as name: NSNotification.Name, by rule: Rule, in simulation: Simulation?) {
+        guard let simulation, simulation.notificationCenter.hasObservers, simulation.holds(rule) else { return }
         simulation.post(Notification(name: name, object: self), called: notification.rawValue, by: rule)
     }
 }

@@ -1,7 +1,9 @@
 import EventTrace
 
-/// The recognizer by which a text field or a text view gets the keyboard. Being on the field itself, it wins over taps of views above, and over the
-/// field's own tracking: a field sends touchDown and touchCancel, but no touchUpInside.
+/// The recognizer by which a tap makes a text field or text view first responder.
+///
+/// It is on the field itself, so it wins over taps of views above and over the field's own tracking: a field sends touchDown and
+/// touchCancel but no touchUpInside.
 final class TextTap: UITapGestureRecognizer {
     override var kind: String { "textTap" }
     override var engineClass: MethodTable { MethodTable(TextTap.self) }

@@ -1,65 +1,67 @@
 import EventTrace
 
-/// TX.1, TX.2: how editing begins and ends.
+/// TX.1, TX.2: the begin and the end of editing.
 extension UITextField {
-    final func mayBeginEditing() -> Bool {
-        asks(.textFieldShouldBeginEditing, by: .editingBegins) { $0.textFieldShouldBeginEditing($1) }
+    final func mayBeginEditing(in simulation: Simulation?) -> Bool {
+        asks(.textFieldShouldBeginEditing, by: .editingBegins, in: simulation) { $0.textFieldShouldBeginEditing($1) }
     }
 
-    final func editingHasBegun() {
+    final func editingHasBegun(in simulation: Simulation?) {
         showSideViews()
-        if clearsOnBeginEditing, hasText, asks(.textFieldShouldClear, by: .editingBegins, { $0.textFieldShouldClear($1) }) {
-            change(to: "", selecting: nil)
+        if clearsOnBeginEditing, hasText, asks(.textFieldShouldClear, by: .editingBegins, in: simulation, { $0.textFieldShouldClear($1) }) {
+            change(to: "", selecting: nil, in: simulation)
         }
-        tells(.textFieldDidBeginEditing, by: .editingBegins) { $0.textFieldDidBeginEditing($1) }
-        send(.editingDidBegin, with: nil)
-        post(.textDidBeginEditing, by: .editingBegins)
-        keyboardFollows()
+        tells(.textFieldDidBeginEditing, by: .editingBegins, in: simulation) { $0.textFieldDidBeginEditing($1) }
+        send(.editingDidBegin, with: nil, in: simulation)
+        post(.textDidBeginEditing, by: .editingBegins, in: simulation)
+        keyboardFollows(in: simulation)
     }
 
     /// TX.8
-    private final func keyboardFollows() {
-        guard let simulation = Simulation.current, isFirstResponder, simulation.holds(.keyboardAfterEditingBegins) else { return }
+    private final func keyboardFollows(in simulation: Simulation?) {
+        guard let simulation, isFirstResponder, simulation.holds(.keyboardAfterEditingBegins) else { return }
         simulation.keyboardFollows(by: .keyboardAfterEditingBegins)
     }
 
-    final func mayEndEditing() -> Bool {
-        if asks(.textFieldShouldEndEditing, by: .editingEnds, { $0.textFieldShouldEndEditing($1) }) { return true }
-        return isForcedToEnd && Simulation.current?.applies(.forcedEnd, .firstResponder, self, Name(.no)) != false
+    final func mayEndEditing(in simulation: Simulation?) -> Bool {
+        if asks(.textFieldShouldEndEditing, by: .editingEnds, in: simulation, { $0.textFieldShouldEndEditing($1) }) { return true }
+        return isForcedToEnd && simulation?.applies(.forcedEnd, .firstResponder, self, Name(.no)) != false
     }
 
-    final func editingHasEnded() {
+    final func editingHasEnded(in simulation: Simulation?) {
         showSideViews()
-        let isTold = tells(.textFieldDidEndEditing, overload: UITextField.endWithReason, by: .editingEnds) {
+        let isTold = tells(.textFieldDidEndEditing, overload: UITextField.endWithReason, by: .editingEnds, in: simulation) {
             $0.textFieldDidEndEditing($1, reason: .committed)
         }
-        if !isTold { tells(.textFieldDidEndEditing, by: .editingEnds) { $0.textFieldDidEndEditing($1) } }
-        send(.editingDidEnd, with: nil)
-        post(.textDidEndEditing, by: .editingEnds)
+        if !isTold { tells(.textFieldDidEndEditing, by: .editingEnds, in: simulation) { $0.textFieldDidEndEditing($1) } }
+        send(.editingDidEnd, with: nil, in: simulation)
+        post(.textDidEndEditing, by: .editingEnds, in: simulation)
     }
 
     @discardableResult
-    final func resign(byForce force: Bool) -> Bool {
-        guard let simulation = Simulation.current else { return false }
+    final func resign(byForce force: Bool, in simulation: Simulation?) -> Bool {
+        guard let simulation else { return false }
         isForcedToEnd = force
         defer { isForcedToEnd = false }
         return simulation.ask(.resignFirstResponder, of: self, by: .forcedEnd) { resignFirstResponder() }
     }
 
-    final func tellOfSelection(by rule: Rule) {
-        tells(.textFieldDidChangeSelection, by: rule) { $0.textFieldDidChangeSelection($1) }
+    final func tellOfSelection(by rule: Rule, in simulation: Simulation?) {
+        tells(.textFieldDidChangeSelection, by: rule, in: simulation) { $0.textFieldDidChangeSelection($1) }
     }
 
-    final func textHasBeenEdited() {
-        send(.editingChanged, with: nil)
-        post(.textDidChange, by: .typing)
+    final func textHasBeenEdited(in simulation: Simulation?) {
+        send(.editingChanged, with: nil, in: simulation)
+        post(.textDidChange, by: .typing, in: simulation)
     }
 
     // MARK: The delegate
 
-    /// Yes without a delegate.
-    final func asks(_ method: Word, by rule: Rule, _ question: (any UITextFieldDelegate, UITextField) -> Bool) -> Bool {
-        guard let simulation = Simulation.current, let delegate, simulation.holds(rule) else { return true }
+    /// The answer of the delegate; true without one.
+    final func asks(_ method: Word, by rule: Rule, in simulation: Simulation?, _ question: (any UITextFieldDelegate, UITextField) -> Bool)
+        -> Bool
+    {
+        guard let simulation, let delegate, simulation.holds(rule) else { return true }
         return simulation.ask(method, ofDelegate: delegate, for: self, by: rule, about: simulation.subject(self)) {
             question(delegate, self)
         }
@@ -67,9 +69,9 @@ extension UITextField {
 
     @discardableResult
     private final func tells(
-        _ method: Word, overload: Int = 0, by rule: Rule, _ news: (any UITextFieldDelegate, UITextField) -> Void
+        _ method: Word, overload: Int = 0, by rule: Rule, in simulation: Simulation?, _ news: (any UITextFieldDelegate, UITextField) -> Void
     ) -> Bool {
-        guard let simulation = Simulation.current, let delegate, simulation.holds(rule) else { return false }
+        guard let simulation, let delegate, simulation.holds(rule) else { return false }
         return simulation.tell(
             method, overload: overload, toDelegate: delegate, for: self, by: rule, about: simulation.subject(self)
         ) { news(delegate, self) }
@@ -77,13 +79,13 @@ extension UITextField {
 }
 
 extension UIView {
-    /// TX.6: what `endEditing(_:)` does.
-    final func endEditingWithin(byForce force: Bool) -> Bool {
-        guard let simulation = Simulation.current, let editor = simulation.application.firstResponder as? UIView,
+    /// TX.6: the implementation of `endEditing(_:)`.
+    final func endEditingWithin(byForce force: Bool, in simulation: Simulation?) -> Bool {
+        guard let simulation, let editor = simulation.application.firstResponder as? UIView,
             editor.isDescendant(of: self)
         else { return false }
-        if let field = editor as? UITextField { return field.resign(byForce: force) }
-        if let view = editor as? UITextView { return view.resign(byForce: force) }
+        if let field = editor as? UITextField { return field.resign(byForce: force, in: simulation) }
+        if let view = editor as? UITextView { return view.resign(byForce: force, in: simulation) }
         return simulation.ask(.resignFirstResponder, of: editor, by: .forcedEnd) { editor.resignFirstResponder() } || force
     }
 }

@@ -1,6 +1,6 @@
 /// The views at either end of a text field.
 extension UITextField {
-    /// When one of them is there.
+    /// The time at which such a view is shown.
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
     }
@@ -20,7 +20,7 @@ extension UITextField {
         showSideViews()
     }
 
-    /// In its own size, in the middle of the height; assumed: right at the edge.
+    /// The frame of a side view: its own size, in the middle of the height; assumed: at the very edge.
     final func place(of view: UIView?, in bounds: CGRect, atEnd: Bool) -> CGRect {
         guard let size = view?.frame.size else { return .zero }
         return CGRect(

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// A line of text that is edited with the keyboard. The caret stands at the end unless code moves it: no finger selects.
+/// An editable line of text. The caret stands at the end unless code moves it: fingers do not select.
 open class UITextField: UIControl, UITextInput, TextEditor {
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
@@ -16,13 +16,13 @@ open class UITextField: UIControl, UITextInput, TextEditor {
 
     private let tap = TextTap(target: nil, action: nil)
     final var delegateReference = DelegateReference<any UITextFieldDelegate>()
-    /// Whether editing ends whatever the delegate says.
+    /// Whether editing ends even if the delegate refuses.
     final var isForcedToEnd = false
 
-    /// Never nil once it is set, as on iOS. Setting it sends no action and takes the caret to the end.
+    /// The text, never nil once set, as on iOS. Setting it sends no action and puts the caret at the end.
     open var text: String? {
         get { content }
-        set { set(to: newValue ?? "") }
+        set { set(to: newValue ?? "", in: .current) }
     }
     final var content = "" { didSet { if content != oldValue { invalidateIntrinsicContentSize() } } }
     final var selection: NSRange?
@@ -31,7 +31,7 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     open var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
-    /// Whether the text is cleared when editing begins, if the delegate lets it.
+    /// Whether the text is cleared when editing begins, if the delegate allows it.
     open var clearsOnBeginEditing = false
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
@@ -46,23 +46,23 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var textContentType: UITextContentType!
     open var enablesReturnKeyAutomatically = false
-    /// No text is drawn, in whatever size.
+    /// Has no effect: no text is drawn.
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     private final var inputViews: (input: UIView?, accessory: UIView?)
-    /// In the place of the keyboard, which is not shown.
+    /// A view in place of the keyboard, never shown.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
-    /// Above the keyboard, which is not shown.
+    /// A view above the keyboard, never shown.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
     }
     #if !hasFeature(Embedded)
         private final var attributed: NSAttributedString?
-        /// Without attributes if its text has changed since.
+        /// The text with attributes, which are dropped once the text changes.
         open var attributedText: NSAttributedString? {
             get { attributed?.string == content ? attributed : NSAttributedString(string: content) }
             set {
@@ -77,13 +77,13 @@ open class UITextField: UIControl, UITextInput, TextEditor {
 
     open var leftView: UIView? { didSet { sideView(hasChangedFrom: oldValue, to: leftView) } }
     open var rightView: UIView? { didSet { sideView(hasChangedFrom: oldValue, to: rightView) } }
-    /// No button to clear the text is shown.
+    /// The mode of the clear button, which is never shown.
     open var clearButtonMode = ViewMode.never
     open var leftViewMode = ViewMode.never { didSet { showSideViews() } }
     open var rightViewMode = ViewMode.never { didSet { showSideViews() } }
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { place(of: leftView, in: bounds, atEnd: false) }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { place(of: rightView, in: bounds, atEnd: true) }
-    /// No text is drawn, so that nobody asks where.
+    /// The bounds: no text is drawn.
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -105,12 +105,12 @@ open class UITextField: UIControl, UITextInput, TextEditor {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        attach(tap)
+        attach(tap, in: .current)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        attach(tap)
+        attach(tap, in: .current)
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -118,7 +118,7 @@ open class UITextField: UIControl, UITextInput, TextEditor {
         return IntrinsicSizes.textField(
             text: shown ?? "", font: font ?? .systemFont(ofSize: UIFont.labelFontSize), hasBorder: borderStyle != .none)
     }
-    /// As wide as it is offered.
+    /// The offered width, at least the intrinsic one, and the intrinsic height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: max(size.width, intrinsicContentSize.width), height: intrinsicContentSize.height)
     }
@@ -126,51 +126,51 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     // MARK: First responder
 
     override var takesKeys: Bool { true }
-    override func tellsOfKeyboard(_ simulation: Simulation) -> Bool { simulation.holds(.keyboardAfterEditingBegins) }
+    override func tellsOfKeyboard(in simulation: Simulation) -> Bool { simulation.holds(.keyboardAfterEditingBegins) }
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard containingWindow != nil, mayBeginEditing(), super.becomeFirstResponder() else { return false }
-        editingHasBegun()
+        guard containingWindow != nil, mayBeginEditing(in: .current), super.becomeFirstResponder() else { return false }
+        editingHasBegun(in: .current)
         return true
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard mayEndEditing(), super.resignFirstResponder() else { return false }
-        editingHasEnded()
+        guard mayEndEditing(in: .current), super.resignFirstResponder() else { return false }
+        editingHasEnded(in: .current)
         return true
     }
 
-    /// TX.6: a field that leaves its window ends editing in any case.
+    /// TX.6: ends editing in a field that leaves its window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        if newWindow == nil, isFirstResponder { resign(byForce: true) }
+        if newWindow == nil, isFirstResponder { resign(byForce: true, in: .current) }
     }
 
     // MARK: Keys
 
     open var hasText: Bool { !content.isEmpty }
 
-    /// Puts the text in the place of what is selected without asking the delegate, whom only the keyboard asks.
-    open func insertText(_ text: String) { replace(selected, by: text) }
+    /// Replaces the selection without asking the delegate, which only the keyboard asks.
+    open func insertText(_ text: String) { replace(selected, by: text, in: .current) }
 
-    /// Takes away what is selected, or the character before the caret, without asking the delegate.
-    open func deleteBackward() { replace(deleted, by: "") }
+    /// Deletes the selection, or the character before the caret, without asking the delegate.
+    open func deleteBackward() { replace(deleted, by: "", in: .current) }
 
     // MARK: Places in the text
 
     open var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
     open var selectedTextRange: UITextRange? {
         get { selectedText }
-        set { select(newValue.map { within($0) }) }
+        set { select(newValue.map { within($0) }, in: .current) }
     }
     open func text(in range: UITextRange) -> String? { part(range) }
-    open func replace(_ range: UITextRange, withText text: String) { replace(within(range), by: text) }
-    /// From the width that the text before it has here, at the left edge.
+    open func replace(_ range: UITextRange, withText text: String) { replace(within(range), by: text, in: .current) }
+    /// The frame of the caret: behind the text before it, which begins at the left edge.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let metrics = TextMetrics(font: font ?? .systemFont(ofSize: UIFont.labelFontSize))
         let before = part(UITextRange(UITextPosition(0), position)) ?? content
@@ -178,16 +178,16 @@ open class UITextField: UIControl, UITextInput, TextEditor {
             x: metrics.width(of: before), y: (bounds.height - metrics.lineHeight) / 2, width: TextMetrics.caretWidth,
             height: metrics.lineHeight)
     }
-    open override func selectAll(_ sender: AnyOrObject?) { select(NSRange(location: 0, length: content.utf16.count)) }
+    open override func selectAll(_ sender: AnyOrObject?) { select(NSRange(location: 0, length: content.utf16.count), in: .current) }
 }
 
-/// Plain data: no keyboard is shown.
+/// The type of a keyboard, as plain data: no keyboard is shown.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter
     case webSearch, asciiCapableNumberPad
 }
 
-/// Plain data: no keyboard is shown.
+/// The type of a return key, as plain data: no keyboard is shown.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }

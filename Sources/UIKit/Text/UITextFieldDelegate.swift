@@ -1,12 +1,12 @@
 import EventTrace
 
-/// Is asked and told about editing. All methods are optional: their default implementations answer as UIKit does without them.
+/// Receives questions and calls about editing. All methods are optional; their default implementations behave like UIKit without them.
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Called instead of the one without a reason.
+    /// Called in place of the method without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
     func textFieldDidChangeSelection(_ textField: UITextField)
@@ -14,7 +14,7 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-// Running one of these means that client code has no such method.
+// A call of one of these means that client code has no such method.
 extension UITextFieldDelegate {
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { lacks(.textFieldShouldBeginEditing, textField) }
     public func textFieldDidBeginEditing(_ textField: UITextField) { lacks(.textFieldDidBeginEditing, textField) }
@@ -38,6 +38,6 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
-    /// `textFieldDidEndEditing(_:reason:)`, which the record calls as the one without a reason.
+    /// The number of `textFieldDidEndEditing(_:reason:)`, which has the same name in the record as the one without a reason.
     static var endWithReason: Int { 1 }
 }

@@ -1,4 +1,4 @@
-// What a keyboard would do for an input view. Plain data: no keyboard is shown, and what is typed arrives as it is typed.
+// Traits of a keyboard, as plain data: no keyboard is shown, and typed text arrives unchanged.
 
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
@@ -28,7 +28,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
 }
 
-/// What a text is about.
+/// The meaning of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
-/// A place in text that is edited.
+/// A position in editable text.
 open class UITextPosition: NSObject {
-    /// Characters before it, as `NSString` counts them.
+    /// The number of characters before it, as `NSString` counts them.
     final let offset: Int
 
     init(_ offset: Int) {
@@ -14,7 +14,7 @@ open class UITextPosition: NSObject {
     #endif
 }
 
-/// A part of text that is edited.
+/// A range of editable text.
 open class UITextRange: NSObject {
     final let (first, last): (UITextPosition, UITextPosition)
 

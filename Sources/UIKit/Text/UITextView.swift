@@ -1,6 +1,6 @@
 import EventTrace
 
-/// Text of several lines that is edited with the keyboard. The caret stands at the end unless code moves it: no finger selects.
+/// Editable text of several lines. The caret stands at the end unless code moves it: fingers do not select.
 open class UITextView: UIScrollView, UITextInput, TextEditor {
     override var kind: String { "textView" }
     override var engineClass: MethodTable { MethodTable(UITextView.self) }
@@ -8,15 +8,15 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
 
     private let tap = TextTap(target: nil, action: nil)
     final var editDelegateReference = DelegateReference<any UITextViewDelegate>()
-    /// Whether editing ends whatever the delegate says.
+    /// Whether editing ends even if the delegate refuses.
     final var isForcedToEnd = false
-    /// While constraints are solved, the width that they leave it; 0 means any.
+    /// The width that constraints leave, while they are being solved; 0 stands for any width.
     private final var offeredWidth: CGFloat = 0
 
-    /// Setting it calls no `textViewDidChange` and takes the caret to the end.
+    /// The text. Setting it does not call `textViewDidChange`, and puts the caret at the end.
     open var text: String! {
         get { content }
-        set { set(to: newValue ?? "") }
+        set { set(to: newValue ?? "", in: .current) }
     }
     final var content = "" { didSet { if content != oldValue { textHasChanged() } } }
     final var selection: NSRange?
@@ -43,19 +43,19 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
     open var isSecureTextEntry = false
     open var enablesReturnKeyAutomatically = false
     private final var inputViews: (input: UIView?, accessory: UIView?)
-    /// In the place of the keyboard, which is not shown.
+    /// A view in place of the keyboard, never shown.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
-    /// Above the keyboard, which is not shown.
+    /// A view above the keyboard, never shown.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
     }
     #if !hasFeature(Embedded)
         private final var attributed: NSAttributedString?
-        /// Without attributes if its text has changed since.
+        /// The text with attributes, which are dropped once the text changes.
         open var attributedText: NSAttributedString! {
             get { attributed?.string == content ? attributed : NSAttributedString(string: content) }
             set {
@@ -65,7 +65,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
         }
     #endif
 
-    // Swift has no overriding of a property by one of another type, as Apple's header has it.
+    // Swift cannot override a property with another type, as Apple's header does.
     @_nonoverride open var delegate: (any UITextViewDelegate)? {
         get { editDelegateReference.delegate }
         set {
@@ -74,13 +74,13 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
         }
     }
 
-    /// Where text would lie; as plain data.
+    /// The area of the text, as plain data.
     public final let textContainer: NSTextContainer
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
         super.init(frame: frame)
-        attach(tap)
+        attach(tap, in: .current)
     }
 
     public override convenience init(frame: CGRect) {
@@ -90,12 +90,12 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)
-        attach(tap)
+        attach(tap, in: .current)
     }
 
     // MARK: Size
 
-    /// A text view that scrolls has no size of its own.
+    /// The size of the text; a text view that scrolls has none.
     open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : size(brokenAt: offeredWidth) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(brokenAt: size.width) }
     override var breaksLines: Bool { !isScrollEnabled }
@@ -119,16 +119,16 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard containingWindow != nil, mayBeginEditing(), super.becomeFirstResponder() else { return false }
-        editingHasBegun()
+        guard containingWindow != nil, mayBeginEditing(in: .current), super.becomeFirstResponder() else { return false }
+        editingHasBegun(in: .current)
         return true
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard mayEndEditing() || isForcedToEnd, super.resignFirstResponder() else { return false }
-        editingHasEnded()
+        guard mayEndEditing(in: .current) || isForcedToEnd, super.resignFirstResponder() else { return false }
+        editingHasEnded(in: .current)
         return true
     }
 
@@ -136,40 +136,40 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
 
     open var hasText: Bool { !content.isEmpty }
 
-    /// Puts the text in the place of what is selected without asking the delegate, whom only the keyboard asks.
-    open func insertText(_ text: String) { replace(selected, by: text) }
+    /// Replaces the selection without asking the delegate, which only the keyboard asks.
+    open func insertText(_ text: String) { replace(selected, by: text, in: .current) }
 
-    /// Takes away what is selected, or the character before the caret, without asking the delegate.
-    open func deleteBackward() { replace(deleted, by: "") }
+    /// Deletes the selection, or the character before the caret, without asking the delegate.
+    open func deleteBackward() { replace(deleted, by: "", in: .current) }
 
     // MARK: Places in the text
 
-    /// Of a range that is not within the text, what is counts.
+    /// The selection, limited to the text.
     open var selectedRange: NSRange {
         get { selected }
-        set { select(within(newValue)) }
+        set { select(within(newValue), in: .current) }
     }
     open var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
     open var selectedTextRange: UITextRange? {
         get { selectedText }
-        set { select(newValue.map { within($0) }) }
+        set { select(newValue.map { within($0) }, in: .current) }
     }
     open func text(in range: UITextRange) -> String? { part(range) }
-    open func replace(_ range: UITextRange, withText text: String) { replace(within(range), by: text) }
-    /// Behind the text before it, whose lines are broken as if nothing followed.
+    open func replace(_ range: UITextRange, withText text: String) { replace(within(range), by: text, in: .current) }
+    /// The frame of the caret, behind the text before it, whose lines are broken as if no text followed.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let (inset, metrics) = (textContainerInset, TextMetrics(font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)))
         let before = part(UITextRange(UITextPosition(0), position)) ?? content
         let end = metrics.endOfLines(of: before, width: max(0, bounds.width - inset.left - inset.right))
         return CGRect(x: inset.left + end.x, y: inset.top + end.y, width: TextMetrics.caretWidth, height: metrics.lineHeight)
     }
-    /// Assumed: with an animation, as `setContentOffset(_:animated:)` has it.
+    /// Scrolls to a range; assumed: animated like `setContentOffset(_:animated:)`.
     open func scrollRangeToVisible(_ range: NSRange) {
         let part = within(range)
         let (first, last) = (caretRect(for: UITextPosition(part.location)), caretRect(for: UITextPosition(part.location + part.length)))
         scrollRectToVisible(first.union(last), animated: true)
     }
-    open override func selectAll(_ sender: AnyOrObject?) { select(NSRange(location: 0, length: content.utf16.count)) }
+    open override func selectAll(_ sender: AnyOrObject?) { select(NSRange(location: 0, length: content.utf16.count), in: .current) }
 }
 
 extension UITextView {

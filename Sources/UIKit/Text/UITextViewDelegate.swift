@@ -1,6 +1,6 @@
 import EventTrace
 
-/// Is asked and told about editing. All methods are optional: their default implementations answer as UIKit does without them.
+/// Receives questions and calls about editing. All methods are optional; their default implementations behave like UIKit without them.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
@@ -11,7 +11,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
-// Running one of these means that client code has no such method.
+// A call of one of these means that client code has no such method.
 extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { lacks(.textViewShouldBeginEditing, textView) }
     public func textViewDidBeginEditing(_ textView: UITextView) { lacks(.textViewDidBeginEditing, textView) }

@@ -1,8 +1,8 @@
-/// Phases to which touches have changed in one event, in the order in which receivers are told: began, moved, ended, cancelled.
+/// The phases to which touches have changed in one event, in the order of delivery: began, moved, ended, cancelled.
 struct ChangedPhases: Sequence, IteratorProtocol {
     private var bits: UInt8 = 0
 
-    /// Ignores phases that nobody is told of.
+    /// Adds a phase, unless there is no touch method for it.
     mutating func insert(_ phase: UITouch.Phase) {
         switch phase {
         case .began: bits |= 1

@@ -1,4 +1,4 @@
-/// What is on the screen: tells touches that go on side by side from each other. Fingers and pencils have numbers of the script's choice.
+/// The identity of a contact with the screen, which separates simultaneous touches. The script numbers fingers and pencils.
 package enum Contact: Hashable, Comparable, Sendable {
     case finger(Int)
     /// The one pointer, while a button is down.
@@ -9,26 +9,26 @@ package enum Contact: Hashable, Comparable, Sendable {
 package struct FingerSample {
     package enum Phase: Sendable {
         case down, move, up
-        /// The system takes the finger away: a call, an alert, a gesture of its own.
+        /// The system takes the finger away, as for a call, an alert or a system gesture.
         case cancel
     }
 
     package var contact: Contact
     package var phase: Phase
-    /// In points of the screen.
+    /// The location in points of the screen.
     package var location: CGPoint
     package var type: UITouch.TouchType
-    /// 0 up to `UITouch.maximumPossibleForce`.
+    /// The force, from 0 to `UITouch.maximumPossibleForce`.
     package var force: CGFloat
-    /// Seconds of virtual time at which it was taken, if that is before the event that brings it.
+    /// The time of the sample in seconds of virtual time, if it is earlier than its event.
     package var time: Double?
     /// Radians; π/2 is upright.
     package var altitudeAngle: CGFloat = .pi / 2
     /// Radians from the positive x axis.
     package var azimuthAngle: CGFloat = 0
-    /// The properties of a pencil that are estimates, of which better values will come.
+    /// The estimated properties of a pencil, which will be updated.
     package var estimated: UITouch.Properties = []
-    /// The edges of the screen that the event says it came from; nil leaves that to the place where it comes down.
+    /// The screen edges that the event names as origin; nil if they follow from the location at touch down.
     package var edges: UIRectEdge?
 
     package init(

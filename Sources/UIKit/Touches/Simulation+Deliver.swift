@@ -6,11 +6,25 @@ extension Simulation {
         guard overrides(method, in: responder) else { return send(method, touches, event, to: responder) }
         recorder.enter(method, of: subject(responder), by: rule)
         if ablation == nil {
-            send(method, touches, event, to: responder)
+            runOverride(of: method, touches, event, in: responder)
         } else {
             sendOn(method, touches, event, to: responder)
         }
         recorder.leave()
+    }
+
+    /// Without RC.4, a message that the override has not passed on goes on all the same.
+    private func sendOn(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?, to responder: UIResponder) {
+        let start = recorder.count
+        runOverride(of: method, touches, event, in: responder)
+        let hasForwarded = recorder.contains(Name(.forward), of: responder.subject, since: start)
+        if !hasForwarded, !holds(.unhandledIsDropped) { responder.passOn(method, touches, event) }
+    }
+
+    @inline(__always)
+    private func runOverride(of method: Word, _ touches: Set<UITouch>, _ event: UIEvent?, in responder: UIResponder) {
+        guard let override = viewOverrides(of: responder)?.touches else { return send(method, touches, event, to: responder) }
+        override { send(method, touches, event, to: responder) }
     }
 
     @inline(__always)

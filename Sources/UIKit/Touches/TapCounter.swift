@@ -1,4 +1,4 @@
-/// TO.2: counts taps that follow one another in one place.
+/// TO.2: counts consecutive taps in one place.
 struct TapCounter {
     private struct Tap {
         let location: CGPoint
@@ -6,17 +6,17 @@ struct TapCounter {
         let count: Int
     }
 
-    /// The last tap of each place in which one may follow.
+    /// The last tap in each place where another may follow.
     private var taps: [Tap] = []
 
-    /// The tap count of a touch that begins here and now.
+    /// The tap count of a touch that begins here at this time.
     mutating func count(at location: CGPoint, time: Double, _ thresholds: Thresholds) -> Int {
         taps.removeAll { time - $0.lifted > thresholds.nextTap }
         guard let index = taps.firstIndex(where: { $0.location.isWithin(thresholds.nextTapDistance, of: location) }) else { return 1 }
         return taps.remove(at: index).count + 1
     }
 
-    /// A finger that has lifted far from where it came down has not tapped.
+    /// Ends a tap; a finger that has lifted far from its touch down has not tapped.
     mutating func lifted(_ touch: UITouch, at time: Double, _ thresholds: Thresholds) {
         guard touch.location.isWithin(thresholds.nextTapDistance, of: touch.start) else { return }
         precondition(touch.tapCount > 0, "TO.2: the first tap counts as one")
@@ -25,7 +25,7 @@ struct TapCounter {
 }
 
 extension CGPoint {
-    /// Whether it is no farther away than this, in points.
+    /// Whether the distance is at most this, in points.
     func isWithin(_ distance: Double, of other: CGPoint) -> Bool {
         let (dx, dy) = (Double(x - other.x), Double(y - other.y))
         return dx * dx + dy * dy <= distance * distance

@@ -1,17 +1,17 @@
 import EventTrace
 
-/// How far the delivery of a touch to its view has come.
+/// The progress of a touch's delivery to its view.
 ///
 ///     fresh ──► held ──► begun ──► endHeld ──► over
 ///       └────────┴─────────┴──────────┴─────────▲
 ///
-/// `held` is entered under `delaysTouchesBegan` and behind another touch, `endHeld` under `delaysTouchesEnded`. From `fresh` and `held` the touch can
-/// be given up without a call; from `begun` and `endHeld` the view is owed ended or cancelled.
+/// `held` is entered under `delaysTouchesBegan` and behind another touch, `endHeld` under `delaysTouchesEnded`. From `fresh` and `held` the
+/// touch can be dropped without a call; after `begun` and `endHeld` the view must receive ended or cancelled.
 struct TouchDelivery {
     enum Stage {
         case fresh, held, begun, endHeld, over
 
-        /// Whether the next stage can follow. Over stays over, and can be said again.
+        /// Whether the next stage can follow; `over` may follow itself.
         func leads(to next: Stage) -> Bool {
             switch (self, next) {
             case (_, .over): true
@@ -22,11 +22,11 @@ struct TouchDelivery {
     }
 
     private(set) var stage = Stage.fresh
-    /// The touch as it was when began was held.
+    /// The values of the touch when its began was held back.
     private(set) var heldValues = TouchValues()
-    /// Why began is held.
+    /// The rule by which its began is held back.
     private(set) var heldBy = Rule.delaysTouchesBegan
-    /// Whether it moved while it was held.
+    /// Whether it moved while it was held back.
     private(set) var hasMovedWhileHeld = false
 
     mutating func advance(to next: Stage) {
@@ -45,6 +45,6 @@ struct TouchDelivery {
         hasMovedWhileHeld = true
     }
 
-    /// Whether the view has had began and not yet ended or cancelled.
+    /// Whether the view has had began but neither ended nor cancelled.
     var isOwedAnEnd: Bool { stage == .begun || stage == .endHeld }
 }

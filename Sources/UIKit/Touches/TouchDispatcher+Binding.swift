@@ -1,6 +1,6 @@
 import EventTrace
 
-/// A finger comes down: the touch is bound to the view that hit-testing finds, and to the recognizers of its path.
+/// Touch down: a touch is bound to the view that hit-testing finds, and to the recognizers of its path.
 extension TouchDispatcher {
     func begin(_ sample: FingerSample, in simulation: Simulation) {
         if isDropped(in: simulation) { return }
@@ -31,7 +31,7 @@ extension TouchDispatcher {
         if sample.type == .indirectPointer { simulation.gestures.failWithoutButtons(touch, event, in: simulation) }
     }
 
-    /// TO.13: keeps count of the fingers on the glass, also of those that the home screen keeps from the application.
+    /// TO.13: counts the fingers on the screen, including those that the home screen keeps from the application.
     func count(_ samples: [FingerSample]) {
         for sample in samples { count(sample) }
     }
@@ -41,7 +41,7 @@ extension TouchDispatcher {
         if sample.ends { fingersDown.removeAll { $0 == sample.contact } }
     }
 
-    /// TO.11, TO.18: whether nobody takes touches now.
+    /// TO.11, TO.18: whether new touches are dropped now.
     private func isDropped(in simulation: Simulation) -> Bool {
         if simulation.application.ignoringInteractionCount > 0 {
             return simulation.applies(.ignoredInteraction, .drop, at: .glass, Name(.ignoring))
@@ -55,30 +55,37 @@ extension TouchDispatcher {
         for touch in event.touches { touch.storedPhase = .cancelled }
     }
 
-    /// HT.6: two whole passes; the second one counts.
+    /// Without TO.1, with each move the touch goes over to the view under its finger.
+    func bindAnew(_ touch: UITouch, in simulation: Simulation) {
+        guard let hit = hitTestOnce(touch.location, event, by: .oneFingerOneTouch, in: simulation) else { return }
+        if touch.storedView?.onlyTouch === touch { touch.storedView?.onlyTouch = nil }
+        touch.storedView = hit.view
+    }
+
+    /// HT.6: the result of the second of two whole passes.
     private func hitTest(_ point: CGPoint, in simulation: Simulation) -> (view: UIView, window: UIWindow)? {
         if simulation.holds(.twoPasses) { _ = hitTestOnce(point, event, by: .twoPasses, in: simulation) }
         return hitTestOnce(point, event, by: .twoPasses, in: simulation)
     }
 
-    /// One pass, for this reason.
+    /// The result of one pass, for this reason.
     func hitTestOnce(
         _ point: CGPoint, _ event: UIEvent, by rule: Rule, in simulation: Simulation
     ) -> (view: UIView, window: UIWindow)? {
         simulation.recorder.decide(.pass, .none, by: rule)
         event.swallowingView = nil
-        if let window = simulation.application.onlyWindow { return hit(in: window, point, event, simulation) }
-        for window in simulation.application.windowsFromTop {
-            if let hit = hit(in: window, point, event, simulation) { return hit }
+        if let window = simulation.application.onlyWindow { return hit(inside: window, point, event, in: simulation) }
+        for window in simulation.application.windowsFromTop(in: simulation) {
+            if let hit = hit(inside: window, point, event, in: simulation) { return hit }
         }
         return nil
     }
 
     @inline(__always)
     private func hit(
-        in window: UIWindow, _ point: CGPoint, _ event: UIEvent, _ simulation: Simulation
+        inside window: UIWindow, _ point: CGPoint, _ event: UIEvent, in simulation: Simulation
     ) -> (view: UIView, window: UIWindow)? {
-        let view = window.askHitTest(window.convertFromScreen(point), event, simulation, by: .topWindowFirst)
+        let view = window.askHitTest(window.convertFromScreen(point), event, in: simulation, by: .topWindowFirst)
         return view.map { ($0, window) }
     }
 }

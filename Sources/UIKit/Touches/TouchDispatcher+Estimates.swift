@@ -1,6 +1,6 @@
 import EventTrace
 
-/// A sample of a pencil for which better values are to come.
+/// A pencil's sample whose values will be updated.
 struct PencilEstimate {
     let touch: UITouch
     let view: UIView?
@@ -9,7 +9,7 @@ struct PencilEstimate {
 
 /// TO.12
 extension TouchDispatcher {
-    /// Gives a sample with estimated values the number under which better ones will come.
+    /// Gives a sample with estimated values the index of its updates.
     func announceEstimates(of touch: UITouch, _ sample: FingerSample, in simulation: Simulation) {
         touch.estimatedProperties = sample.estimated
         touch.estimatedPropertiesExpectingUpdates = sample.estimated
@@ -19,7 +19,7 @@ extension TouchDispatcher {
         estimates.append(PencilEstimate(touch: touch.snapshot(), view: touch.storedView, recognizers: touch.recognizers))
     }
 
-    /// A better force has come for the earliest sample of the finger that waits for one.
+    /// Updates the force of the earliest sample of the finger that waits for it.
     func update(_ force: CGFloat, ofFinger finger: Int, in simulation: Simulation) {
         guard let index = estimates.firstIndex(where: { $0.touch.contact == .finger(finger) }) else { return }
         let estimate = estimates.remove(at: index)

@@ -1,11 +1,11 @@
 import EventTrace
 
-/// What recognition, failure and removal make of touches that views have or wait for.
+/// Cancellation and late delivery after recognition, failure and removal.
 extension TouchDispatcher {
-    /// Whether a touch may be waiting for a recognizer that has given up meanwhile.
+    /// Whether a touch may wait for a recognizer that no longer holds it back.
     var hasReleasable: Bool { !lingering.isEmpty || event.touches.contains { $0.delivery.stage == .held } }
 
-    /// GE.5: the views' touches of these gestures are cancelled; GE.6: what a view has not had is given up.
+    /// GE.5: cancels the views' touches of these gestures. GE.6: drops touches that a view has not had.
     func cancelViews(for recognizers: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
         var calls = ViewCalls()
         var cancelled: ContiguousArray<UITouch> = []
@@ -28,7 +28,7 @@ extension TouchDispatcher {
         cancel(cancelled, in: simulation) { calls.deliver(.touchesCancelled, with: event, by: .everyBeganEnds, in: simulation) }
     }
 
-    /// Views receive the touches as cancelled; for recognizers they go on.
+    /// Delivers the touches to views as cancelled; for recognizers they continue.
     private func cancel(_ touches: ContiguousArray<UITouch>, in simulation: Simulation, _ tell: () -> Void) {
         guard !touches.isEmpty else { return }
         if simulation.holds(.everyBeganEnds) { deliverLate(touches, as: { $0.values.inPhase(.cancelled) }, tell) }
@@ -37,11 +37,11 @@ extension TouchDispatcher {
         }
     }
 
-    /// GE.6, GE.7: delivers what nobody holds back any more.
+    /// GE.6, GE.7: delivers touches that no recognizer holds back any more.
     func releaseHeld(in simulation: Simulation) {
         guard hasReleasable else { return }
         releaseBegins(in: simulation)
-        // TO.17: the end of one makes room for the next.
+        // TO.17: the end of one touch makes room for the next.
         while releaseEnds(in: simulation) { releaseBegins(in: simulation) }
         lingering.removeAll { $0.delivery.stage == .over }
     }
@@ -58,7 +58,7 @@ extension TouchDispatcher {
         }
     }
 
-    /// Whether there was any.
+    /// Delivers ends that are no longer held back; true if there were any.
     private func releaseEnds(in simulation: Simulation) -> Bool {
         var hasReleased = false
         for touch in lingering where touch.delivery.stage == .endHeld || touch.delivery.stage == .begun {
@@ -66,19 +66,19 @@ extension TouchDispatcher {
                 touch.delivery.advance(to: .endHeld)
                 continue
             }
-            // Over before the view receives it, so that nothing it does ends the touch again.
+            // Finished before the view receives it, so that the view cannot end the touch again.
             finish(touch)
             release(touch, touch.values, by: .delaysTouchesEnded, in: simulation)
-            touch.storedView?.touchIsGone(touch)
+            touch.storedView?.touchIsGone(touch, in: simulation)
             hasReleased = true
         }
         return hasReleased
     }
 
-    /// Began as it was when it was held, then one move to where the finger is, unless this event brings one anyway.
+    /// Delivers began with its held values, then one move to the finger's place unless this event brings one anyway.
     private func releaseBegan(_ touch: UITouch, in simulation: Simulation) {
         if let view = touch.storedView {
-            if isKeptFromContent(touch, view, simulation) { return finish(touch) }
+            if isKeptFromContent(touch, view, in: simulation) { return finish(touch) }
             view.begin(with: touch)
         }
         touch.delivery.advance(to: .begun)
@@ -97,9 +97,9 @@ extension TouchDispatcher {
         }
     }
 
-    /// TO.10: cancels what the view and those below it have, and lets go of their recognizers.
-    func viewLeftWindow(_ removed: UIView) {
-        guard let simulation = Simulation.current, simulation.holds(.removedView) else { return }
+    /// TO.10: cancels the touches of the view and those below it, and separates them from their recognizers.
+    func viewLeftWindow(_ removed: UIView, in simulation: Simulation?) {
+        guard let simulation, simulation.holds(.removedView) else { return }
         var calls = ViewCalls()
         var cancelled: ContiguousArray<UITouch> = []
         for touch in lingering + event.touches {
@@ -112,18 +112,18 @@ extension TouchDispatcher {
             }
         }
         for recognizer in simulation.gestures.attempting where recognizer.attachedView?.isDescendant(of: removed) == true {
-            recognizer.giveUp(by: .removedView)
+            recognizer.giveUp(by: .removedView, in: simulation)
         }
         lingering.removeAll { $0.delivery.stage == .over }
         if !cancelled.isEmpty {
             simulation.recorder.decide(.cancel, simulation.subject(removed), by: .removedView)
             cancel(cancelled, in: simulation) { calls.deliver(.touchesCancelled, with: nil, by: .everyBeganEnds, in: simulation) }
         }
-        unbind(from: removed, simulation)
+        unbind(from: removed, in: simulation)
     }
 
-    /// The touches go on without a view; with a window that is removed they have none either.
-    private func unbind(from removed: UIView, _ simulation: Simulation) {
+    /// Separates touches from their view, and from a removed window too.
+    private func unbind(from removed: UIView, in simulation: Simulation) {
         for touch in event.touches {
             guard let view = touch.storedView, view.isDescendant(of: removed) else { continue }
             simulation.recorder.decide(.unbind, simulation.subject(view), by: .removedView)
@@ -134,7 +134,7 @@ extension TouchDispatcher {
 }
 
 extension UIGestureRecognizer {
-    /// Whether its recognition ends the touch for its view: it cancels the view's touches, or has held this one back so far.
+    /// Whether its recognition ends the touch for its view, by cancelling the view's touches or by having held this one back.
     fileprivate func takesAway(_ touch: UITouch) -> Bool {
         touch.delivery.stage != .over && (cancelsTouchesInView || hasHeldBack(touch))
     }

@@ -1,12 +1,12 @@
-/// An event that comes while another one is on its way, because client code runs the loop in the midst of it.
+/// Events during the delivery of another one, when client code runs the loop.
 extension TouchDispatcher {
-    /// What an event that is on its way has changed.
+    /// The changes of an event whose delivery is under way.
     struct OuterEvent {
         fileprivate let time: Double
         fileprivate let phases: [(touch: UITouch, phase: UITouch.Phase)]
     }
 
-    /// TO.4: touches that are over stay so, and are none of the event that comes now; nil if no event is on its way.
+    /// TO.4: sets the event under way aside; ended touches do not belong to the new event. Nil without such an event.
     func setOuterEventAside() -> OuterEvent? {
         guard isSending else { return nil }
         let outer = OuterEvent(time: event.timestamp, phases: event.touches.map { ($0, $0.storedPhase) })
@@ -14,7 +14,7 @@ extension TouchDispatcher {
         return outer
     }
 
-    /// TO.3: the outer event goes on with the phases that it has brought. A touch that has ended meanwhile is over for it too.
+    /// TO.3: restores the phases of the outer event. A touch that has ended meanwhile has ended for it too.
     func bringBack(_ outer: OuterEvent?) {
         guard let outer else { return }
         let now = event.touches

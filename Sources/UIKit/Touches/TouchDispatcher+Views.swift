@@ -1,17 +1,17 @@
 import EventTrace
 
-/// Delivery of touches to their views, after the recognizers have had them.
+/// Delivery of touches to their views, after the recognizers.
 extension TouchDispatcher {
-    /// TO.3, TO.7: one call for each view and phase. A view can change what the next one is owed, so each is decided about in its turn.
-    func sendToViews(in window: UIWindow, _ simulation: Simulation) {
+    /// TO.3, TO.7: calls each view once per phase. A view can change the touches of the next, so each is decided in its turn.
+    func sendToViews(of window: UIWindow, in simulation: Simulation) {
         let touches = event.touches
         for phase in event.changedPhases {
             for (index, touch) in touches.enumerated() where touch.isDue(phase, window) {
                 guard let view = touch.storedView else { continue }
-                let isAlone = touches.count == 1 || isOneByOne(touches, phase, window, simulation)
+                let isAlone = touches.count == 1 || isOneByOne(touches, phase, window, in: simulation)
                 guard isAlone || !touches[..<index].contains(where: { $0.isDue(phase, window) && $0.storedView === view }) else { continue }
                 let candidates = isAlone ? touches[index...index] : touches[index...]
-                guard let due = due(candidates, phase, window, view, simulation) else { continue }
+                guard let due = due(candidates, phase, window, view, in: simulation) else { continue }
                 let isExact = due.count == touches.count || simulation.holds(.exactlyTheChangedTouches)
                 let rule: Rule = due.count > 1 ? .oneCallPerEvent : .exactlyTheChangedTouches
                 simulation.deliver(phase.method, isExact ? due : Set(touches), with: event, to: view, by: rule)
@@ -19,28 +19,28 @@ extension TouchDispatcher {
         }
     }
 
-    /// Without TO.7: a call for each touch.
+    /// Without TO.7: whether each touch gets its own call.
     private func isOneByOne(
-        _ touches: ContiguousArray<UITouch>, _ phase: UITouch.Phase, _ window: UIWindow, _ simulation: Simulation
+        _ touches: ContiguousArray<UITouch>, _ phase: UITouch.Phase, _ window: UIWindow, in simulation: Simulation
     ) -> Bool {
         touches.count { $0.isDue(phase, window) } > 1 && !simulation.holds(.oneCallPerEvent)
     }
 
-    /// Those that reach the view in this phase; nil if none does.
+    /// The touches that reach the view in this phase; nil if there are none.
     private func due(
-        _ touches: ArraySlice<UITouch>, _ phase: UITouch.Phase, _ window: UIWindow, _ view: UIView, _ simulation: Simulation
+        _ touches: ArraySlice<UITouch>, _ phase: UITouch.Phase, _ window: UIWindow, _ view: UIView, in simulation: Simulation
     ) -> Set<UITouch>? {
         var due: Set<UITouch>?
-        for touch in touches where touch.isDue(phase, window) && touch.storedView === view && reachesView(touch, view, simulation) {
+        for touch in touches where touch.isDue(phase, window) && touch.storedView === view && reachesView(touch, view, in: simulation) {
             if due == nil { due = event.sets.single(touch) } else { due?.insert(touch) }
         }
         return due
     }
 
-    /// Moves the delivery of the touch on by its phase; true if the view is to be called.
-    private func reachesView(_ touch: UITouch, _ view: UIView, _ simulation: Simulation) -> Bool {
+    /// Advances the delivery of the touch by its phase; true if the view is to be called.
+    private func reachesView(_ touch: UITouch, _ view: UIView, in simulation: Simulation) -> Bool {
         switch (touch.storedPhase, touch.delivery.stage) {
-        case (.began, .fresh): return begins(touch, view, simulation)
+        case (.began, .fresh): return begins(touch, view, in: simulation)
         case (.moved, .held):
             touch.delivery.moveWhileHeld()
             return false
@@ -62,8 +62,8 @@ extension TouchDispatcher {
         }
     }
 
-    private func begins(_ touch: UITouch, _ view: UIView, _ simulation: Simulation) -> Bool {
-        if let rule = refusal(of: touch, for: view, simulation) {
+    private func begins(_ touch: UITouch, _ view: UIView, in simulation: Simulation) -> Bool {
+        if let rule = refusal(of: touch, for: view, in: simulation) {
             simulation.recorder.decide(.withhold, simulation.subject(view), by: rule)
             touch.delivery.advance(to: .over)
             return false
@@ -77,7 +77,7 @@ extension TouchDispatcher {
             touch.delivery.hold(touch.values, by: .delaysTouchesBegan)
             return false
         }
-        guard !isKeptFromContent(touch, view, simulation) else {
+        guard !isKeptFromContent(touch, view, in: simulation) else {
             finish(touch)
             return false
         }
@@ -85,8 +85,8 @@ extension TouchDispatcher {
         return true
     }
 
-    /// Why the view never gets this touch.
-    private func refusal(of touch: UITouch, for view: UIView, _ simulation: Simulation) -> Rule? {
+    /// The rule by which the view never gets this touch; nil if it may.
+    private func refusal(of touch: UITouch, for view: UIView, in simulation: Simulation) -> Rule? {
         if let other = view.onlyTouch, !other.awaitsItsEnd || !simulation.holds(.oneAfterTheOther), simulation.holds(.firstTouchOnly) {
             return .firstTouchOnly
         }
@@ -99,7 +99,7 @@ extension TouchDispatcher {
         return others && simulation.holds(.exclusiveTouch) ? .exclusiveTouch : nil
     }
 
-    /// TO.17: whether the finger of another touch of the view had gone before this time, and the view has not received that yet.
+    /// TO.17: whether another touch of the view, whose finger lifted before this time, has not yet ended for the view.
     func isBehindAnother(_ touch: UITouch, _ view: UIView, since time: Double) -> Bool {
         let isAhead = { (other: UITouch) in
             other !== touch && other.storedView === view && other.awaitsItsEnd && other.values.timestamp <= time
@@ -107,29 +107,29 @@ extension TouchDispatcher {
         return lingering.containsOne(where: isAhead) || event.touches.count > 1 && event.touches.containsOne(where: isAhead)
     }
 
-    /// Whether a recognizer that has not made up its mind holds the touch back.
+    /// Whether an undecided recognizer holds the touch back.
     func isHeld(_ touch: UITouch, by holds: (UIGestureRecognizer) -> Bool) -> Bool {
         touch.recognizers.containsOne { $0.attempt.isOpen && holds($0) }
     }
 }
 
 extension UIView {
-    /// TO.5: the view takes no other beside it, unless it takes several.
+    /// TO.5: reserves the view for this touch, unless it takes several.
     final func begin(with touch: UITouch) {
         if !takesSeveralTouches { onlyTouch = touch }
     }
 }
 
 extension UITouch {
-    /// Whether its finger has gone and its view is still to receive that.
+    /// Whether its finger has lifted but its view has not received the end.
     fileprivate final var awaitsItsEnd: Bool { storedPhase.isOver && delivery.stage != .over }
 
-    /// Whether the event has brought it to this phase, in this window.
+    /// Whether the event has brought it to this phase in this window.
     fileprivate final func isDue(_ phase: Phase, _ window: UIWindow) -> Bool { storedPhase == phase && storedWindow === window }
 }
 
 extension UITouch.Phase {
-    /// The touch method that tells of this phase.
+    /// The touch method for this phase.
     var method: Word {
         switch self {
         case .began: .touchesBegan
@@ -139,7 +139,7 @@ extension UITouch.Phase {
         }
     }
 
-    /// Whether the finger has gone.
+    /// Whether the phase is ended or cancelled.
     var isOver: Bool { self == .ended || self == .cancelled }
 
     var word: Word {

@@ -1,39 +1,39 @@
 import EventTrace
 
-/// Turns what the glass reports into touches, finds who gets them, and sends the event.
+/// Turns reports of the screen into touches, finds their receivers, and sends the event.
 final class TouchDispatcher: Part {
     let event = TouchesEvent()
-    /// Touches whose finger has gone but whose view is still owed an end.
+    /// Touches whose finger has lifted but whose view has not received the end.
     var lingering: ContiguousArray<UITouch> = []
-    /// Touches that are over and that client code has kept. A view that keeps its touch, and is kept by it, goes when the run is over.
+    /// Ended touches that client code retains. A cycle between a view and its touch is broken at the end of the run.
     private var keptByClients: ContiguousArray<UITouch> = []
-    /// Fingers that are down, whether the application gets them or not.
+    /// The fingers on the screen, including those that the application does not get.
     var fingersDown: ContiguousArray<Contact> = []
     var tapCounter = TapCounter()
-    /// Samples of pencils for which better values are still to come, the earliest first.
+    /// Samples of pencils that will be updated, earliest first.
     var estimates: [PencilEstimate] = []
     var estimateCount = 0
-    /// Whether an event is on its way: views get what has changed with it.
+    /// Whether an event is under way, with which views get their changes.
     private(set) var isSending = false
-    /// Modifier keys that are down.
+    /// The pressed modifier keys.
     private(set) var heldModifiers: UIKeyModifierFlags = []
-    /// Whether a button of a pointer or a modifier key has been down in this run: only then recognizers are told of them.
+    /// Whether a pointer button or modifier key has been down in this run: only then do recognizers store such flags.
     var notesInputFlags = false
 
-    /// These modifier keys are down from now on.
+    /// Sets the pressed modifier keys.
     func hold(_ modifiers: UIKeyModifierFlags) {
         heldModifiers = modifiers
         notesInputFlags = true
     }
 
-    /// One turn for one hardware event.
+    /// Runs one turn for one hardware event.
     func handle(_ samples: [FingerSample], at time: Double, in simulation: Simulation) {
         let outer = setOuterEventAside()
         defer { bringBack(outer) }
         beginFrame(at: time)
         for sample in samples {
             if sample.ends, let touch = touch(of: sample), touch.storedPhase == .began {
-                // One event cannot say that a touch has both begun and ended.
+                // One event cannot show a touch as both begun and ended.
                 send(in: simulation)
                 beginFrame(at: time)
             }
@@ -42,7 +42,7 @@ final class TouchDispatcher: Part {
         send(in: simulation)
     }
 
-    /// TO.9, TO.13: the system takes all touches away.
+    /// TO.9, TO.13: cancels all touches by the system.
     func cancelAll(in simulation: Simulation) {
         guard !event.touches.isEmpty else { return }
         let outer = setOuterEventAside()
@@ -59,7 +59,7 @@ final class TouchDispatcher: Part {
 
     private func send(in simulation: Simulation) {
         if event.touches.contains(where: { $0.storedPhase != .stationary }) {
-            // Client code can run the loop in the midst of it.
+            // Client code can run the loop during an event.
             let isNested = isSending
             isSending = true
             if notesInputFlags { simulation.gestures.noteInputFlags(of: event, in: simulation) }
@@ -83,7 +83,7 @@ final class TouchDispatcher: Part {
     // MARK: Move, up, cancel
 
     private func move(_ sample: FingerSample, in simulation: Simulation) {
-        // TO.14: a pointer that stays where it is has changed its buttons.
+        // TO.14: a pointer that stays in place has changed its buttons.
         guard let touch = touch(of: sample), touch.differs(from: sample) || sample.type == .indirectPointer else { return }
         if isIgnored(touch, in: simulation) { return }
         touch.take(sample, at: event.timestamp)
@@ -101,7 +101,7 @@ final class TouchDispatcher: Part {
         announceEstimates(of: touch, sample, in: simulation)
     }
 
-    /// TO.15: a touch that was down when the application began to ignore interaction is cancelled.
+    /// TO.15: whether a touch is cancelled because it was down when the application began to ignore interaction.
     private func isIgnored(_ touch: UITouch, in simulation: Simulation) -> Bool {
         guard simulation.application.ignoringInteractionCount > 0,
             simulation.applies(.ignoredTouchesAreCancelled, .interrupt, simulation.application, Name(.ignoring))
@@ -116,7 +116,7 @@ final class TouchDispatcher: Part {
 
     // MARK: After the event
 
-    /// Lets go of touches whose finger has gone; those that a view is still owed linger.
+    /// Removes touches whose finger has lifted; those that a view still waits for are kept aside.
     private func removeGone(in simulation: Simulation) {
         var index = 0
         while index < event.touches.count {
@@ -145,18 +145,18 @@ final class TouchDispatcher: Part {
             return lingering.append(touch)
         }
         finish(touch)
-        touch.storedView?.touchIsGone(touch)
+        touch.storedView?.touchIsGone(touch, in: simulation)
         guard touch.storedPhase == .cancelled, let view = touch.storedView else { return }
         if simulation.applies(.cancelledTouchHasNoView, .unbind, view) { touch.storedView = nil }
     }
 
-    /// The touch is over for its view.
+    /// Finishes the touch for its view.
     func finish(_ touch: UITouch) {
         touch.delivery.advance(to: .over)
         if touch.storedView?.onlyTouch === touch { touch.storedView?.onlyTouch = nil }
     }
 
-    /// Lets go of everything when the run is over: touches, views and recognizers hold one another.
+    /// Releases everything at the end of the run: touches, views and recognizers retain each other.
     override func dissolve() {
         event.sender = nil
         for touch in lingering + event.touches {
@@ -179,7 +179,7 @@ final class TouchDispatcher: Part {
         lingering.forEachKeptAlive { $0.forgetFinishedRecognizers() }
     }
 
-    /// GE.16: the touch goes on for its view without the recognizers that have failed.
+    /// GE.16: records that the touch continues for its view without the failed recognizers.
     private func recordFreedom(of touch: UITouch, in simulation: Simulation) {
         guard let view = touch.storedView, touch.delivery.stage != .over, !touch.storedPhase.isOver else { return }
         touch.recognizers.forEachKeptAlive { recognizer in

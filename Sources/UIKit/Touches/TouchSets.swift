@@ -1,12 +1,12 @@
 extension Set<UITouch> {
-    /// The same as `contains`, without hashing for a set of one.
+    /// The result of `contains`, without hashing for a set of one.
     @inline(__always)
     func has(_ touch: UITouch) -> Bool { count == 1 ? first === touch : contains(touch) }
 }
 
-/// Makes the set of touches that a touch method is given.
+/// Makes the set of touches for a touch method.
 ///
-/// OPTIMIZATION: most touch methods are given the same single touch, so that its set is made once.
+/// OPTIMIZATION: most touch methods get the same single touch, whose set is made once.
 struct TouchSets {
     private var lastTouch: UITouch?
     private var lastSet: Set<UITouch> = []
@@ -16,7 +16,7 @@ struct TouchSets {
         lastSet = []
     }
 
-    /// The recognizer's touches in this window that are in this phase; nil if there are none.
+    /// The recognizer's touches in this window in this phase; nil if there are none.
     mutating func touches(of recognizer: UIGestureRecognizer, in phase: UITouch.Phase, _ window: UIWindow) -> Set<UITouch>? {
         if recognizer.touches.count == 1 {
             let touch = recognizer.touches[0]

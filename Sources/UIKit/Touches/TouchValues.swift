@@ -1,9 +1,9 @@
-/// What can be read from a touch and changes with its samples.
+/// The values of a touch that change with its samples.
 struct TouchValues {
     var phase = UITouch.Phase.began
     /// Seconds of virtual time.
     var timestamp = 0.0
-    /// In points of the screen.
+    /// The location in points of the screen.
     var location = CGPoint.zero
     var previousLocation = CGPoint.zero
     var force: CGFloat = 0

@@ -1,14 +1,14 @@
 /// The event that carries the touches, one for a whole sequence.
 final class TouchesEvent: UIEvent {
-    /// Alive or just ended, in the order in which they began.
+    /// The current and just ended touches, in the order in which they began.
     var touches: ContiguousArray<UITouch> = []
     var sets = TouchSets()
-    /// What is being delivered late just now.
+    /// The late delivery under way.
     private(set) var lateDelivery: LateDelivery?
 
     override var allTouches: Set<UITouch>? { Set(touches) }
 
-    /// Runs `body` while touches are delivered late, or, with nil, as they are.
+    /// Runs `body` during a late delivery, or outside of one if it is nil.
     func whileDelivering(_ delivery: LateDelivery?, _ body: () -> Void) {
         let outer = lateDelivery
         lateDelivery = delivery
@@ -30,7 +30,7 @@ final class TouchesEvent: UIEvent {
     /// Whether all its touches began in this window.
     func isOnly(of window: UIWindow?) -> Bool { touches.allSatisfy { $0.window === window } }
 
-    /// The phases that touches of the event have changed to.
+    /// The phases to which touches of the event have changed.
     var changedPhases: ChangedPhases {
         var phases = ChangedPhases()
         for touch in touches { phases.insert(touch.storedPhase) }

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// RC.2, RC.8: what the methods for touches, presses and the like do by default.
+/// RC.2, RC.8: the default implementations of methods for touches, presses and other events.
 extension UIResponder {
     final func passOn(_ method: Word, _ touches: Set<UITouch>, _ event: UIEvent?) {
         climb(method, event) { $0.deliver(method, touches, with: event, to: $1, by: .touchMethodsClimb) }
@@ -20,11 +20,11 @@ extension UIResponder {
 
     @inline(__always)
     private final func climb(_ method: Word, _ event: UIEvent?, _ deliver: (Simulation, UIResponder) -> Void) {
-        Simulation.sending(event)?._withUnsafeGuaranteedRef { climb(method, $0, deliver) }
+        Simulation.sending(event)?._withUnsafeGuaranteedRef { climb(method, in: $0, deliver) }
     }
 
     @inline(__always)
-    private final func climb(_ method: Word, _ simulation: Simulation, _ deliver: (Simulation, UIResponder) -> Void) {
+    private final func climb(_ method: Word, in simulation: Simulation, _ deliver: (Simulation, UIResponder) -> Void) {
         guard simulation.holds(method.ruleOfClimbing) else { return }
         guard let next else {
             simulation.recorder.decide(.drop, simulation.subject(self), Name(method), by: .unhandledIsDropped)

@@ -1,8 +1,8 @@
 import EventTrace
 
-/// TO.8: the samples of a frame, as touches of their own that do not change any more.
+/// TO.8: the samples of a frame, as separate touches that no longer change.
 extension UITouch {
-    /// The touch as it stands now.
+    /// A copy of the touch in its current state.
     final func snapshot() -> UITouch {
         let copy = UITouch()
         copy.values = values
@@ -17,22 +17,22 @@ extension UITouch {
         return copy
     }
 
-    /// The earlier samples of this frame and, last, the one that is delivered.
-    final var samples: [UITouch] {
+    /// The earlier samples of this frame and, last, the delivered one.
+    final func samples(in simulation: Simulation?) -> [UITouch] {
         let all = coalesced + [snapshot(after: coalesced.last)]
-        guard let simulation = Simulation.current, let storedView else { return all }
+        guard let simulation, let storedView else { return all }
         let includesItself = simulation.applies(.coalescedTouches, .coalesce, storedView, simulation.name(ofNumber: all.count))
         return includesItself ? all : coalesced
     }
 
-    /// The touch as it stands now, its previous location being that of the sample before.
+    /// A copy of the touch in its current state, with the location of the sample before as its previous one.
     final func snapshot(after earlier: UITouch?) -> UITouch {
         let copy = snapshot()
         if let earlier { copy.values.previousLocation = earlier.location }
         return copy
     }
 
-    /// Where it would be after one and two frames more like the last one.
+    /// The touch after one and two more frames like the last one.
     final var guesses: [UITouch] {
         guard storedPhase == .moved, let lastFrame else { return [] }
         let (dx, dy) = (location.x - lastFrame.location.x, location.y - lastFrame.location.y)

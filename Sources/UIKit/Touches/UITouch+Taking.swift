@@ -1,4 +1,4 @@
-/// How a touch follows its finger.
+/// The way in which a touch follows its finger.
 extension UITouch {
     final func begin(with sample: FingerSample, at time: Double) {
         contact = sample.contact
@@ -9,7 +9,7 @@ extension UITouch {
         take(values: sample, at: time)
     }
 
-    /// A new event begins: what happens to the touch in it is still to come.
+    /// Prepares for a new event, in which the touch has not changed yet.
     final func beginFrame() {
         values.phase = .stationary
         coalesced = []
@@ -21,7 +21,7 @@ extension UITouch {
             || sample.azimuthAngle != values.azimuth
     }
 
-    /// TO.8: a further sample of one event makes the one before it a coalesced one.
+    /// TO.8: takes a sample; a further sample in one event makes the one before it coalesced.
     final func take(_ sample: FingerSample, at time: Double) {
         if storedPhase == .stationary {
             lastFrame = (values.timestamp, location)
@@ -43,6 +43,6 @@ extension UITouch {
 }
 
 extension FingerSample {
-    /// Whether the finger goes with it.
+    /// Whether the sample ends the contact.
     var ends: Bool { phase == .up || phase == .cancel }
 }

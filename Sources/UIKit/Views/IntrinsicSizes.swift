@@ -1,4 +1,4 @@
-/// The sizes that views of the system have by themselves, in points. Those of text follow from `TextMetrics`.
+/// The intrinsic sizes of the system's views, in points. Sizes of text follow from `TextMetrics`.
 enum IntrinsicSizes {
     static let `switch` = CGSize(width: CGFloat(51), height: CGFloat(31))
     static let stepper = CGSize(width: CGFloat(94), height: CGFloat(32))
@@ -11,10 +11,10 @@ enum IntrinsicSizes {
         return CGSize(width: side, height: side)
     }
 
-    /// A dot, with its distance to the next one, for each page, and the same again at either end.
+    /// A page control: 16 points for each dot with its distance to the next, and the same again at either end.
     static func pageControl(pages: Int) -> CGSize { CGSize(width: CGFloat(pages + 2) * 16, height: CGFloat(26)) }
 
-    /// A segment without a width of its own is as wide as the widest title or image needs, but not less than 64.
+    /// A segmented control: segments without their own width are as wide as the widest title or image, at least 64 points.
     static func segmentedControl(titles: [String?], images: [UIImage?], widths: [CGFloat]) -> CGSize {
         let metrics = TextMetrics(font: .systemFont(ofSize: 13))
         let contents = zip(titles, images).map { $1?.size.width ?? metrics.width(of: $0 ?? "") }
@@ -22,7 +22,7 @@ enum IntrinsicSizes {
         return CGSize(width: widths.reduce(0) { $0 + ($1 > 0 ? $1 : max(64, widest)) }, height: CGFloat(32))
     }
 
-    /// An empty button is 30 by 34: a line of 18 points, with 6 above and below it.
+    /// A button: an empty one is 30 by 34 points, a line of 18 points with 6 above and below.
     static func button(title: String?, font: UIFont, image: UIImage?, insets: UIEdgeInsets) -> CGSize {
         let metrics = TextMetrics(font: font)
         let text = metrics.size(of: title ?? "")
@@ -34,7 +34,7 @@ enum IntrinsicSizes {
         return CGSize(width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
     }
 
-    /// A border takes 7 points on each side; without one there is half a point above and below the line.
+    /// A text field: a border takes 7 points on each side; without one, half a point is above and below the line.
     static func textField(text: String, font: UIFont, hasBorder: Bool) -> CGSize {
         let metrics = TextMetrics(font: font)
         return CGSize(width: metrics.width(of: text) + (hasBorder ? 14 : 0), height: metrics.lineHeight + (hasBorder ? 13 : 1))

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// How text is measured and drawn.
+    /// Options for measuring and drawing text.
     public struct NSStringDrawingOptions: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -7,7 +7,7 @@
             self.rawValue = rawValue
         }
 
-        /// Several lines, where the width asks for them.
+        /// Several lines, if the width requires them.
         public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
         /// Has no effect: lines are of one height.
         public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
@@ -15,19 +15,18 @@
         public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
     }
 
-    /// As plain data: text is never made smaller.
+    /// The context of drawing, as plain data: text is never scaled down.
     open class NSStringDrawingContext: NSObject {
         open var minimumScaleFactor: CGFloat = 0
     }
 
-    /// Text takes the room that it takes in a label; where the attributes have no font, that of a font of 12 points. Drawing it draws nothing,
-    /// and the record has a note of it.
+    /// Text has the size that it has in a label, with a font of 12 points by default. Drawing it has no effect, which the record notes.
     extension String {
         public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
             TextMetrics(attrs).size(of: self, lines: 0)
         }
 
-        /// One line unless the options have `usesLineFragmentOrigin`. The height of the size bounds nothing.
+        /// The bounds of the text: one line unless the options have `usesLineFragmentOrigin`. The height of the size has no effect.
         public func boundingRect(
             with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
             context: NSStringDrawingContext?
@@ -67,7 +66,7 @@
         private var plain: String { substring(from: 0) }
     }
 
-    /// All of it in the font of its first character.
+    /// The whole text is measured in the font of its first character.
     extension NSAttributedString {
         public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
 

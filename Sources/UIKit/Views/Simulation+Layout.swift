@@ -1,12 +1,12 @@
 import EventTrace
 
 extension Simulation {
-    /// Layout that brings about layout ends at a limit, as a mistake.
+    /// Lays out all windows. Layout that keeps requesting layout stops at a limit and is reported as a mistake.
     func layOutWindows() {
         for _ in 0..<Limits.layoutsOfACommit {
             guard transactions.takeLayout(), holds(.layoutAtCommit) else { return }
             for window in application.windows where !window.isHidden {
-                window.updateMarkedConstraints()
+                window.updateMarkedConstraints(in: self)
                 window.layer.layOutTree()
             }
         }
@@ -18,7 +18,7 @@ extension Simulation {
         if !mistakes.contains(mistake) { mistakes.append(mistake) }
     }
 
-    /// PL.15: after layout.
+    /// PL.15: displays views, after layout.
     func displayWindows() {
         guard transactions.takeDisplay(), holds(.drawAtCommit) else { return }
         for window in application.windows { window.drawIfNeeded(in: self) }

@@ -1,15 +1,20 @@
-/// Where a view goes among the subviews. They lie in the order of their layers, between which there can be layers of no view.
+/// A place among subviews. Subviews are in the order of their layers, between which there can be layers without a view.
 enum SubviewPlace {
     case front
-    /// Among all layers, not counting the one that is put there; beyond the end means the front.
+    /// An index among all layers except the inserted one; beyond the end means the front.
     case index(Int)
     case above(UIView)
     case below(UIView)
 }
 
 extension UIView {
-    /// Puts a view that is not among the children, though its layer may be among the sublayers already, where it belongs.
+    /// Puts a view in its place that is not among the children, though its layer may already be among the sublayers.
     final func put(_ view: UIView, _ place: SubviewPlace) {
+        // OPTIMIZATION: a view that is added in front is not searched for, so that siblings take linear time.
+        if case .front = place, view.layer.superlayer !== layer {
+            children.append(view)
+            return layer.insertSublayer(view.layer, at: UInt32(layer.storedSublayers.count))
+        }
         let others = layer.storedSublayers.filter { $0 !== view.layer }
         let index = index(of: place, among: others)
         children.insert(view, at: childIndex(at: index, among: others))
@@ -35,7 +40,7 @@ extension UIView {
         }
     }
 
-    /// How many of the children have their layers before this index.
+    /// The number of children whose layers precede this index.
     private func childIndex(at index: Int, among layers: [CALayer]) -> Int {
         if index == layers.count { return children.count }
         return layers[..<index].reduce(0) { count, layer in

@@ -1,18 +1,18 @@
-/// How large text is. DEVIATION: no font is measured; these are fixed proportions that stand for a font, and are not Apple's.
+/// The size of text. DEVIATION: no font is measured; fixed proportions, which are not Apple's, stand for a font.
 ///
-/// A line is 1.2 times as high as its point size, a character as wide as its class says. Sizes are whole points.
+/// A line is 1.2 times as high as its point size; the width of a character depends on its class. Sizes are whole points.
 struct TextMetrics {
     let font: UIFont
 
-    /// Points.
+    /// The height of a line in points.
     var lineHeight: CGFloat { (font.pointSize * 1.2).rounded(.up) }
 
-    /// Points, without the end of a line that is in it. O(length)
+    /// The width in points, as if line breaks took no width. O(length)
     func width(of text: some StringProtocol) -> CGFloat {
         (text.unicodeScalars.reduce(0) { $0 + advance(of: $1) } * font.pointSize).rounded(.up)
     }
 
-    /// In parts of the point size.
+    /// The width of a character, in parts of the point size.
     private func advance(of scalar: Unicode.Scalar) -> CGFloat {
         switch scalar.value {
         case 0x0A, 0x0D, 0x300...0x36F, 0x200B...0x200D, 0xFE00...0xFE0F: return 0
@@ -32,17 +32,17 @@ struct TextMetrics {
 
     // MARK: Lines
 
-    /// Points.
+    /// The width of the caret in points.
     static let caretWidth: CGFloat = 2
 
-    /// Where the last of the lines ends, from the top left of the first one's.
+    /// The end of the last line, from the top left of the first.
     func endOfLines(of text: String, width limit: CGFloat) -> CGPoint {
         let limit = limit > 0 ? limit : .infinity
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { widthsOfLines($0, limit) }
         return CGPoint(x: lines.last ?? 0, y: lineHeight * CGFloat(max(0, lines.count - 1)))
     }
 
-    /// Of text that is broken between words where a line would be wider, 0 meaning nowhere, into at most so many lines, 0 meaning any number.
+    /// The size of text, broken between words at this width into at most this many lines; 0 stands for no limit.
     func size(of text: String, width limit: CGFloat = 0, lines maximum: Int = 1) -> CGSize {
         if text.isEmpty { return CGSize(width: CGFloat(0), height: CGFloat(0)) }
         var widths = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
@@ -53,7 +53,7 @@ struct TextMetrics {
         return CGSize(width: limit > 0 ? min(widest, limit) : widest, height: lineHeight * CGFloat(widths.count))
     }
 
-    /// The first line that has room takes each word; one that no line has room for is broken itself.
+    /// The widths of the lines: each word goes to the first line with room, and a word too long for any line is broken.
     private func widthsOfLines(_ paragraph: Substring, _ limit: CGFloat) -> [CGFloat] {
         let space = width(of: " ")
         var lines: [CGFloat] = []
@@ -74,7 +74,7 @@ struct TextMetrics {
 }
 
 extension UIFont {
-    /// Points from one line of text to the next, as labels and text views have it here.
+    /// The distance in points between lines of text in labels and text views.
     public final var lineHeight: CGFloat { TextMetrics(font: self).lineHeight }
     fileprivate final var isMonospaced: Bool { fontName == UIFont.monospacedName }
 }

@@ -1,4 +1,4 @@
-/// A wheel that turns. It takes touches as any view does.
+/// An activity indicator, which takes touches like any view.
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100
@@ -11,7 +11,7 @@ open class UIActivityIndicatorView: UIView {
     open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
     open var color: UIColor!
     open private(set) var isAnimating = false
-    /// Whether it is hidden, so that it is not hit, while it does not turn.
+    /// Whether it is hidden, and so not hit, while it does not animate.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
     public init(style: Style) {

@@ -1,4 +1,4 @@
-/// An image. It takes no touches unless its interaction is enabled.
+/// An image view, which takes no touches unless its interaction is enabled.
 open class UIImageView: UIView {
     override var kind: String { "imageView" }
     override var engineClass: MethodTable { MethodTable(UIImageView.self) }
@@ -20,7 +20,7 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = Defaults.current.imageView.isUserInteractionEnabled
     }
 
-    /// As large as the image.
+    /// An image view with the size of the image.
     public convenience init(image: UIImage?) {
         self.init(image: image, highlightedImage: nil)
     }

@@ -1,4 +1,4 @@
-/// Text. It takes no touches unless its interaction is enabled.
+/// A label, which takes no touches unless its interaction is enabled.
 open class UILabel: UIView {
     override var kind: String { "label" }
     override var engineClass: MethodTable { MethodTable(UILabel.self) }
@@ -9,7 +9,7 @@ open class UILabel: UIView {
         didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
     }
     open var textAlignment = NSTextAlignment.natural
-    /// 0 means as many as the text takes.
+    /// The largest number of lines; 0 stands for no limit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
     open var isHighlighted = false
     open var isEnabled = true
@@ -19,14 +19,14 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
     open var minimumScaleFactor: CGFloat = 0
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// Where lines are broken for the size that it has by itself; 0 means nowhere.
+    /// The width at which lines are broken for its intrinsic size; 0 stands for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: CGFloat(0), height: CGFloat(-1))
     #if !hasFeature(Embedded)
-        /// Its text is `text`.
+        /// The text with attributes, whose characters become `text`.
         open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
     #endif
 
@@ -41,10 +41,10 @@ open class UILabel: UIView {
     }
 
     open override var intrinsicContentSize: CGSize { size(brokenAt: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : offeredWidth) }
-    /// Only text of more than one line depends on the width offered.
+    /// The size of the text, in which only text of several lines depends on the offered width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(brokenAt: size.width) }
 
-    /// While constraints are solved, the width that they leave it; 0 means any.
+    /// The width that constraints leave, while they are being solved; 0 stands for any width.
     private final var offeredWidth: CGFloat = 0
 
     override var breaksLines: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }

@@ -1,4 +1,4 @@
-/// A bar that shows how far something has come.
+/// A bar that shows progress.
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
         case `default`, bar

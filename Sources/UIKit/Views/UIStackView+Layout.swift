@@ -1,4 +1,4 @@
-/// What is arranged. Where it comes to lie is up to `StackConstraints`; hidden views take no room and keep the frame they have.
+/// The arranged views. `StackConstraints` places them; hidden ones take no room and keep their frames.
 extension UIStackView {
     final func arrange(_ view: UIView, at index: Int) {
         arranged.removeAll { $0 === view }
@@ -17,7 +17,7 @@ extension UIStackView {
 
     final func arranges(_ view: UIView) -> Bool { arranged.contains { $0 === view } }
 
-    /// Its own size may be another, too.
+    /// Called after a change of the arrangement, which can change its intrinsic size too.
     final func arrangementHasChanged() {
         setNeedsLayout()
         contentSizeHasChanged()
@@ -36,6 +36,6 @@ extension UIStackView {
         return custom == UIStackView.spacingUseSystem ? UIStackView.systemSpacing : custom
     }
 
-    /// Points. Assumed: the usual distance of neighbours.
+    /// The system spacing in points; assumed.
     private static var systemSpacing: CGFloat { 8 }
 }

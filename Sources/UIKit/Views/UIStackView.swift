@@ -1,12 +1,10 @@
-/// A view that lays out its arranged subviews in a row or a column.
-///
-/// It does so by constraints of its own, `StackConstraints`.
+/// A view that lays out its arranged subviews in a row or a column, by `StackConstraints`.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Across the axis; the raw values are Apple's.
+    /// The alignment across the axis; the raw values are Apple's.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1
@@ -23,7 +21,7 @@ open class UIStackView: UIView {
     override var engineClass: MethodTable { MethodTable(UIStackView.self) }
 
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-    /// As far apart as the system has neighbours.
+    /// The spacing that the system uses between neighbours.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
     final var arranged: [UIView] = []
@@ -53,7 +51,7 @@ open class UIStackView: UIView {
 
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count) }
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
-    /// It stays a subview.
+    /// Removes a view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { forget(view) }
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { setSpacing(spacing, after: arrangedSubview) }
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {

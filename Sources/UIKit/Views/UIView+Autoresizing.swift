@@ -1,5 +1,5 @@
 extension UIView {
-    /// Follows a change of its superview's size as its mask says: what is flexible shares the difference equally.
+    /// Adapts to a change of its superview's size according to its mask: flexible parts share the difference equally.
     final func follow(from old: CGSize, to new: CGSize) {
         guard autoresizingMask != [] else { return }
         var frame = frame
@@ -14,7 +14,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// How far the near margin and the size grow.
+    /// The growth of the near margin and of the size.
     fileprivate func shares(of difference: CGFloat, _ near: Self, _ size: Self, _ far: Self) -> (margin: CGFloat, size: CGFloat) {
         let count = [near, size, far].filter { contains($0) }.count
         guard count > 0 else { return (0, 0) }

@@ -5,31 +5,31 @@ extension UIView {
     /// Whether `updateConstraints` is due.
     public final func needsUpdateConstraints() -> Bool { constraintUpdateIsDue }
 
-    final func markForConstraintUpdate() {
+    final func markForConstraintUpdate(in simulation: Simulation?) {
         constraintUpdateIsDue = true
-        Simulation.current?.transactions.setNeedsLayout()
+        simulation?.transactions.setNeedsLayout()
     }
 
-    /// Of this view and those below it, from the bottom up.
-    final func updateMarkedConstraints() {
-        guard topmost.takesPartInConstraints, Simulation.current?.holds(.constraintUpdates) != false else { return }
-        updateConstraintsInTree()
+    /// Updates the marked constraints of this view and those below it, from the bottom up.
+    final func updateMarkedConstraints(in simulation: Simulation?) {
+        guard topmost.takesPartInConstraints, simulation?.holds(.constraintUpdates) != false else { return }
+        updateConstraintsInTree(in: simulation)
     }
 
-    private final func updateConstraintsInTree() {
-        for child in children { child.updateConstraintsInTree() }
+    private final func updateConstraintsInTree(in simulation: Simulation?) {
+        for child in children { child.updateConstraintsInTree(in: simulation) }
         guard constraintUpdateIsDue else { return }
         constraintUpdateIsDue = false
-        guard let controller else { return callUpdateConstraints() }
-        controller.tell(.updateViewConstraints, by: .constraintUpdates) { controller.updateViewConstraints() }
+        guard let controller else { return callUpdateConstraints(in: simulation) }
+        controller.tell(.updateViewConstraints, by: .constraintUpdates, in: simulation) { controller.updateViewConstraints() }
     }
 
-    final func callUpdateConstraints() {
-        guard let simulation = Simulation.current else { return updateConstraints() }
+    final func callUpdateConstraints(in simulation: Simulation?) {
+        guard let simulation else { return updateConstraints() }
         simulation.call(.updateConstraints, on: self, by: .constraintUpdates) { updateConstraints() }
     }
 
-    /// A constraint has been installed here, or in what is now below.
+    /// Records that a constraint was installed here or below.
     final func takePartInConstraints() {
         var view: UIView? = self
         while let current = view, !current.takesPartInConstraints {

@@ -2,24 +2,24 @@ import EventTrace
 
 /// PL.15: a view whose class overrides `draw(_:)` draws at the commit.
 extension UIView {
-    final func markForDisplay() {
+    final func markForDisplay(in simulation: Simulation?) {
         layer.setNeedsDisplay()
         isDisplayDue = true
-        askForDisplay()
+        askForDisplay(in: simulation)
     }
 
-    /// The next commit displays the view, if its class draws and display is due.
-    final func askForDisplay() {
-        guard isDisplayDue, let simulation = Simulation.current, simulation.overrides(.draw, in: self) else { return }
+    /// Has the next commit display the view, if its class draws and display is due.
+    final func askForDisplay(in simulation: Simulation?) {
+        guard isDisplayDue, let simulation, simulation.overrides(.draw, in: self) else { return }
         simulation.transactions.setNeedsDisplay()
     }
 
-    /// The view has come into sight, or has a size now: what it did not draw meanwhile is due.
-    final func displayIfUndrawn() {
-        Simulation.current?.transactions.displayUndrawn()
+    /// Requests the display that was due while the view was hidden or empty.
+    final func displayIfUndrawn(in simulation: Simulation?) {
+        simulation?.transactions.displayUndrawn()
     }
 
-    /// This view and those below it that are marked, a superview before its subviews. A view that is hidden or empty waits until it is not.
+    /// Draws marked views from this one down, a superview before its subviews. A hidden or empty view waits until it is neither.
     final func drawIfNeeded(in simulation: Simulation) {
         guard !layer.storedIsHidden else { return simulation.transactions.leaveUndrawn() }
         if isDisplayDue, simulation.overrides(.draw, in: self) { drawNow(in: simulation) }
@@ -33,7 +33,7 @@ extension UIView {
         simulation.shared.drawings.append(nil)
         simulation.call(.draw, on: self, by: .drawAtCommit) { draw(bounds) }
         simulation.shared.drawings.removeSubrange(outer...)
-        // Last, so that a view that marks itself while it draws does not draw for ever.
+        // Last, so that a view which marks itself while it draws does not draw for ever.
         isDisplayDue = false
         layer.displayIsNeeded = false
     }

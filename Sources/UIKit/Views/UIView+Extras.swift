@@ -1,4 +1,4 @@
-/// Plain data: nothing is drawn, and nobody reads the screen aloud.
+/// Properties of drawing and accessibility, as plain data.
 extension UIView {
     final var ownExtras: ViewExtras {
         if let extras { return extras }
@@ -15,7 +15,7 @@ extension UIView {
         get { extras?.clearsContextBeforeDrawing ?? true }
         set { ownExtras.clearsContextBeforeDrawing = newValue }
     }
-    /// A view whose opacity would be seen through; hit-testing does not go by it.
+    /// A view whose opacity would mask this one; hit-testing ignores it.
     public final var mask: UIView? {
         get { extras?.mask }
         set { ownExtras.mask = newValue }

@@ -25,7 +25,7 @@ extension UIView {
         return topmost
     }
 
-    /// Up to the coordinates of the topmost view. O(depth).
+    /// The point in the coordinates of the topmost view. O(depth).
     private func toWindow(_ point: CGPoint) -> CGPoint {
         var point = point
         var view = self
@@ -36,7 +36,7 @@ extension UIView {
         return point
     }
 
-    /// Down from the coordinates of the topmost view. O(depth).
+    /// The point from the coordinates of the topmost view. O(depth).
     private func fromWindow(_ point: CGPoint) -> CGPoint {
         guard let parent else { return point }
         return layer.pointFromSuperlayer(parent.fromWindow(point))

@@ -29,24 +29,24 @@ extension UIView {
         return nil
     }
 
-    /// RC.12: moves the view here.
-    final func insert(_ view: UIView, _ place: SubviewPlace) {
+    /// RC.12: moves a view here.
+    final func insert(_ view: UIView, _ place: SubviewPlace, in simulation: Simulation?) {
         if self === view { fatalError("NSInvalidArgumentException: Can't add self as subview") }
-        // OPTIMIZATION: nearly every view that is added has nothing in it yet.
+        // OPTIMIZATION: nearly every added view is still empty.
         if !view.children.isEmpty, isDescendant(of: view) { fatalError("CALayerInvalid: a view cannot become a subview of what is in it") }
         if view.parent === self { return reorder(view, place) }
-        if isTooDeep(for: view) { return }
-        view.tell(.willMoveToSuperview) { view.willMove(toSuperview: self) }
-        view.parent?.detachChild(view, movingTo: self)
+        if isTooDeep(for: view, in: simulation) { return }
+        view.tell(.willMoveToSuperview, in: simulation) { view.willMove(toSuperview: self) }
+        view.parent?.detachChild(view, movingTo: self, in: simulation)
         let newWindow = containingWindow
-        if view.containingWindow !== newWindow { view.announceWindow(newWindow) }
+        if view.containingWindow !== newWindow { view.announceWindow(newWindow, in: simulation) }
         put(view, place)
         view.parent = self
         view.nesting = nesting + 1
         if view.takesPartInConstraints { takePartInConstraints() }
-        view.enterWindow(newWindow)
-        view.tell(.didMoveToSuperview) { view.didMoveToSuperview() }
-        tell(.didAddSubview) { didAddSubview(view) }
+        view.enterWindow(newWindow, in: simulation)
+        view.tell(.didMoveToSuperview, in: simulation) { view.didMoveToSuperview() }
+        tell(.didAddSubview, in: simulation) { didAddSubview(view) }
         view.inheritTint()
         subviewsHaveChanged()
     }
@@ -57,19 +57,19 @@ extension UIView {
         put(view, place)
     }
 
-    final func leaveSuperview() {
+    final func leaveSuperview(in simulation: Simulation?) {
         guard let parent else { return }
-        parent.detachChild(self, movingTo: nil)
+        parent.detachChild(self, movingTo: nil, in: simulation)
         inheritTint()
     }
 
-    /// RC.12: takes a child out. Its touches are cancelled only if it leaves its window.
-    private func detachChild(_ child: UIView, movingTo newParent: UIView?) {
-        tell(.willRemoveSubview) { willRemoveSubview(child) }
+    /// RC.12: removes a child. Its touches are cancelled only if it leaves its window.
+    private func detachChild(_ child: UIView, movingTo newParent: UIView?, in simulation: Simulation?) {
+        tell(.willRemoveSubview, in: simulation) { willRemoveSubview(child) }
         let (oldWindow, newWindow) = (child.containingWindow, newParent?.containingWindow)
         if newParent == nil {
-            child.tell(.willMoveToSuperview) { child.willMove(toSuperview: nil) }
-            if oldWindow != nil { child.announceWindow(nil) }
+            child.tell(.willMoveToSuperview, in: simulation) { child.willMove(toSuperview: nil) }
+            if oldWindow != nil { child.announceWindow(nil, in: simulation) }
         }
         guard let index = children.firstIndex(where: { $0 === child }) else { return }
         children.remove(at: index)
@@ -78,50 +78,50 @@ extension UIView {
         dropConstraints { NSLayoutConstraint.view(of: $0)?.isDescendant(of: child) == true }
         childHasLeft(child)
         subviewsHaveChanged()
-        if oldWindow != nil, oldWindow !== newWindow { child.windowWasLeft() }
+        if oldWindow != nil, oldWindow !== newWindow { child.windowWasLeft(in: simulation) }
         guard newParent == nil else { return }
-        child.enterWindow(nil)
-        child.tell(.didMoveToSuperview) { child.didMoveToSuperview() }
+        child.enterWindow(nil, in: simulation)
+        child.tell(.didMoveToSuperview, in: simulation) { child.didMoveToSuperview() }
     }
 
-    final func announceWindow(_ window: UIWindow?) {
-        windowWillChange(to: window)
-        tell(.willMoveToWindow) { willMove(toWindow: window) }
-        for child in children { child.announceWindow(window) }
+    final func announceWindow(_ window: UIWindow?, in simulation: Simulation?) {
+        windowWillChange(to: window, in: simulation)
+        tell(.willMoveToWindow, in: simulation) { willMove(toWindow: window) }
+        for child in children { child.announceWindow(window, in: simulation) }
     }
 
-    final func enterWindow(_ window: UIWindow?) {
+    final func enterWindow(_ window: UIWindow?, in simulation: Simulation?) {
         guard containingWindow !== window else { return }
         containingWindow = window
         if window != nil, layer.layoutIsNeeded { markForLayout() }
-        tell(.didMoveToWindow) { didMoveToWindow() }
-        if window != nil { askForDisplay() }
+        tell(.didMoveToWindow, in: simulation) { didMoveToWindow() }
+        if window != nil { askForDisplay(in: simulation) }
         nesting = (parent?.nesting ?? -1) + 1
-        for child in children { child.enterWindow(window) }
-        windowDidChange(to: window)
+        for child in children { child.enterWindow(window, in: simulation) }
+        windowDidChange(to: window, in: simulation)
     }
 
-    /// The view above it ceases to exist: whoever keeps this one finds it in no window. O(1) if that has been said before.
+    /// Removes the view from its window when the view above is deallocated. O(1) if done before.
     final func windowHasGone() {
         guard let window = containingWindow, window !== self else { return }
         containingWindow = nil
         for child in children { child.windowHasGone() }
     }
 
-    /// Names are those of one record.
+    /// Forgets the name, which belongs to one record.
     final func forgetRun() {
         subject = .none
         for recognizer in recognizers { recognizer.subject = .none }
         for child in children { child.forgetRun() }
     }
 
-    private func tell(_ method: Word, _ body: () -> Void) {
-        guard let simulation = Simulation.current else { return body() }
+    private func tell(_ method: Word, in simulation: Simulation?, _ body: () -> Void) {
+        guard let simulation else { return body() }
         if simulation.overrides(method, in: self), !simulation.holds(.callbacksOfTheTree) { return }
         simulation.call(method, on: self, by: .callbacksOfTheTree, body)
     }
 
-    /// Levels above it, the window being at none. O(depth).
+    /// The number of levels above it; 0 for the window. O(depth).
     final var depth: Int {
         var depth = 0
         var ancestor = parentReference
@@ -134,6 +134,6 @@ extension UIView {
 }
 
 extension Unmanaged<UIView> {
-    /// OPTIMIZATION: a walk up the tree that calls no client code need not retain every view.
+    /// The superview. OPTIMIZATION: a walk up the tree that calls no client code need not retain every view.
     var parent: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.parentReference } }
 }

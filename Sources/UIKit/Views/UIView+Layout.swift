@@ -1,6 +1,6 @@
 import EventTrace
 
-/// Layout as far as code that listens to touches relies on it: frames that are set, and `layoutSubviews` when asked for.
+/// Layout, as far as code that handles touches relies on it: frames, and `layoutSubviews` on request.
 extension UIView {
     public static let noIntrinsicMetric: CGFloat = -1
 
@@ -9,7 +9,7 @@ extension UIView {
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// How a view follows a change of its superview's size.
+    /// A view's response to a change of its superview's size.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -43,37 +43,41 @@ extension UIView {
         layer.opacity = Float(alpha)
     }
 
-    final func setHidden(_ isHidden: Bool) {
+    final func setHidden(_ isHidden: Bool, in simulation: Simulation?) {
         guard isHidden != layer.isHidden else { return }
         layer.isHidden = isHidden
-        if !isHidden { displayIfUndrawn() }
+        if !isHidden { displayIfUndrawn(in: simulation) }
         parent?.childIsHiddenOrShown()
     }
 
-    /// PL.9: layout is due at the next commit.
+    /// PL.9: requests layout at the next commit.
     final func markForLayout() { layer.setNeedsLayout() }
 
-    /// PL.9: a subview has come, gone, or got another size. What a view does to its subviews while it lays them out does not mark it once more.
+    /// PL.9: requests layout after a subview was added, removed or resized, unless the view itself did so during its layout.
     final func subviewsHaveChanged() {
         if !layer.isLayingOut { setNeedsLayout() }
     }
 
-    /// Those of the tree for which layout or an update of constraints is due, from the top down.
+    /// The views of the tree with due layout or constraint updates, from the top down.
     final var markedForLayout: [UIView] {
         (layer.layoutIsNeeded || takesPartInConstraints && constraintUpdateIsDue ? [self] : []) + children.flatMap { $0.markedForLayout }
     }
 
-    /// The default of `layoutSublayers(of:)`.
-    final func layOutSubviews(of layer: CALayer) {
+    /// The default implementation of `layoutSublayers(of:)`.
+    final func layOutSubviews(of layer: CALayer, in simulation: Simulation?) {
         guard layer === self.layer else { return }
-        guard let simulation = Simulation.current else { return layoutSubviews() }
-        if let controller { controller.announce(.viewWillLayoutSubviews, by: .layoutCallbacks) { controller.viewWillLayoutSubviews() } }
+        guard let simulation else { return layoutSubviews() }
+        if let controller {
+            controller.announce(.viewWillLayoutSubviews, by: .layoutCallbacks, in: simulation) { controller.viewWillLayoutSubviews() }
+        }
         simulation.call(.layoutSubviews, on: self, by: .layoutAtCommit) { layoutSubviews() }
-        if let controller { controller.announce(.viewDidLayoutSubviews, by: .layoutCallbacks) { controller.viewDidLayoutSubviews() } }
+        if let controller {
+            controller.announce(.viewDidLayoutSubviews, by: .layoutCallbacks, in: simulation) { controller.viewDidLayoutSubviews() }
+        }
     }
 }
 
-/// PL.9: what becomes of the layer becomes of the view.
+/// PL.9: the view follows its layer's changes.
 extension UIView: LayerOwner {
     package final var delegateOfLayer: any CALayerDelegate { self }
 
@@ -91,7 +95,7 @@ extension UIView: LayerOwner {
         }
         setNeedsLayout()
         if contentMode == .redraw { setNeedsDisplay() }
-        displayIfUndrawn()
+        displayIfUndrawn(in: .current)
         parent?.subviewsHaveChanged()
     }
 }

@@ -1,5 +1,6 @@
-/// Which way the interface runs: from left to right. DEVIATION: leading is left in a view that is to run from right to left too; the record
-/// notes that code has set it.
+/// The direction of the interface.
+///
+/// DEVIATION: leading is left even in a view that shall run from right to left; the record notes that code has asked for it.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
@@ -17,7 +18,7 @@ extension UIView {
         }
     }
 
-    /// What the view's attribute says; its content is placed from left to right whatever it says.
+    /// The direction that the view's attribute asks for; its content runs from left to right in any case.
     public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }

@@ -1,16 +1,18 @@
-/// How deep views may be nested.
+/// The limit of nested views.
 extension UIView {
-    /// Whether the view, with what is in it, would be in more views than may be. DEVIATION: it is then not added, and the run says so; UIKit goes on until its
-    /// stack ends. O(1) for a view with nothing in it, else O(what is in it) if it gets into a window.
-    final func isTooDeep(for view: UIView) -> Bool {
-        guard let simulation = Simulation.current else { return false }
+    /// Whether adding this view would exceed the limit of nested views.
+    ///
+    /// DEVIATION: the view is then not added, and the run reports it; UIKit overflows its stack. O(1) for an empty view, else O(views in
+    /// it) in a window.
+    final func isTooDeep(for view: UIView, in simulation: Simulation?) -> Bool {
+        guard let simulation else { return false }
         let deepest = nesting + 1 + (containingWindow == nil ? 0 : view.height)
         guard deepest > Limits.nesting else { return false }
         simulation.nestedTooDeep()
         return true
     }
 
-    /// Levels below it. Calls nothing for each level: what is too deep is found out before anything does.
+    /// The number of levels below it, counted without recursion, because the tree may be too deep for it.
     private var height: Int {
         var height = 0
         var level = children

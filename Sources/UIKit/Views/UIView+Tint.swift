@@ -1,4 +1,4 @@
-/// The tint color, which views inherit. No event depends on it.
+/// The tint color, which views inherit and no event depends on.
 extension UIView {
     final func setTint(_ tint: UIColor?) {
         ownTint = tint
@@ -6,20 +6,20 @@ extension UIView {
         announceTint()
     }
 
-    /// After it has moved: tells it if it inherits another one than before.
+    /// Calls `tintColorDidChange` after a move that changes the inherited color.
     final func inheritTint() {
         guard ownTint == nil, (tintInEffect ?? .tintColor) != (parent?.tintInEffect ?? .tintColor) else { return }
         resolveTint()
         announceTint()
     }
 
-    /// Here and below, before anybody is told.
+    /// Updates the color here and below, before any call.
     final func resolveTint() {
         tintInEffect = ownTint ?? parent?.tintInEffect
         for child in children where child.ownTint == nil { child.resolveTint() }
     }
 
-    /// Views below that have a color of their own are left out, with all below them.
+    /// Calls `tintColorDidChange` here and below, except in views with their own color.
     private final func announceTint() {
         tintColorDidChange()
         for child in children where child.ownTint == nil { child.announceTint() }

@@ -1,4 +1,5 @@
-/// A view with an effect behind its content, which is put into `contentView`. Assumed: that fills it and is hit where nothing in it is.
+/// A view with an effect behind its content, which belongs into `contentView`. Assumed: the content view fills it, and is hit where no
+/// subview is.
 open class UIVisualEffectView: UIView {
     override var kind: String { "visualEffectView" }
     override var engineClass: MethodTable { MethodTable(UIVisualEffectView.self) }

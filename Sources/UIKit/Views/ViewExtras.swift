@@ -1,5 +1,7 @@
-/// What a view has that no event depends on; made when the first of it is set.
+/// The properties that few views have, created when one is first set.
 final class ViewExtras {
+    /// The overrides of a view that has no class of its own.
+    var overrides: ViewOverrides?
     var isAccessibilityElement = false
     var accessibilityLabel: String?
     var accessibilityHint: String?

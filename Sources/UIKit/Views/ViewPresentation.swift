@@ -1,5 +1,5 @@
-/// Shows views elsewhere than their layers' model says, as an animation that runs does.
+/// An object that shows views elsewhere than at their layers' model positions: a running animation.
 protocol ViewPresentation: AnyObject {
-    /// Where a view is seen now; nil if it is shown as its model lies.
+    /// The visible geometry of a view; nil if the view is shown at its model position.
     func presentedGeometry(of view: UIView) -> LayerGeometry?
 }

@@ -1,14 +1,13 @@
 import EventTrace
 
-/// Which of the engine's open methods a class of client code overrides.
+/// The engine's open methods that a client class overrides.
 ///
-/// The engine records only those calls: what its own classes do by default is a decision, not a call into client code.
+/// The engine records only calls of these: the default behaviour of its own classes is a decision, not a call into client code.
 struct ClientMethods: Hashable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    /// Methods that classes override stand first in the vocabulary, before those of delegates and among the first 128 words, so that their
-    /// position is a bit.
+    /// Adds a method. Overridable methods are among the first 128 words, before those of delegates, so their position is a bit.
     mutating func insert(_ method: Word) {
         let bit = UInt64(method.ordinal)
         precondition(method.isMethod && bit < 128, "methods that classes override are among the first 128 words")
@@ -25,12 +24,12 @@ struct ClientMethods: Hashable, Sendable {
         for method in methods { insert(method) }
     }
 
-    /// Compares the method table of a class with that of the nearest class of the engine above it.
+    /// The overrides in a method table, compared with that of the nearest engine class above.
     init(in table: MethodTable, above engineClass: MethodTable, _ probes: [MethodProbe]) {
         for probe in probes where table[probe.slot] != engineClass[probe.slot] { insert(probe.method) }
     }
 
-    /// What the class of an object overrides. O(probes).
+    /// The overrides of an object's class. O(probes).
     init(of object: AnyObject, above engineClass: MethodTable, probes: [MethodProbe]) {
         self.init(in: MethodTable(of: object), above: engineClass, probes)
     }

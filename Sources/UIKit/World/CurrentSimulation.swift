@@ -1,17 +1,16 @@
-// Two ways lead to the simulation:
+// One way leads to the simulation: code of the engine gets it as a parameter, `in simulation: Simulation`, and hands it on.
 //
-// 1. Code of the engine gets it as a parameter from its caller, and hands it on. This is the way to write something new.
-// 2. `Simulation.current` is for the first function of the engine on the way from client code, which hands over no simulation: what implements
-//    a method of Apple's. It is nil outside of a run, where views can be made and moved and nothing is recorded. `running(_:)` is the same for
-//    what has no meaning there. `sending(_:)`, beside `UIEvent`, is the same for what has an event at hand, which knows it without a look at
-//    the thread.
+// Client code hands over none. What implements a method of Apple's therefore begins with `in: .current`: it is nil outside of a run, where views
+// can be made and moved and nothing is recorded, so that what works there, too, takes `Simulation?`. `running(_:)` is the same for what has no
+// meaning there. `sending(_:)`, beside `UIEvent`, is the same for what has an event at hand, which knows it without a look at the thread. A test
+// of the architecture says what may ask: Apple's methods, and what has no parameters, such as observers of properties.
 //
 // Runs go on side by side on threads of their own, so this is the one thing that is kept per thread rather than passed along.
 #if hasFeature(Embedded)
     nonisolated(unsafe) private var currentSimulation: Unmanaged<Simulation>?
 
     extension Simulation {
-        /// For `current` and `sending(_:)`.
+        /// The current simulation, for `current` and `sending(_:)`.
         static var unretainedCurrent: Unmanaged<Simulation>? { currentSimulation }
 
         static func setCurrent(_ simulation: Simulation?) {
@@ -26,7 +25,7 @@
     }()
 
     extension Simulation {
-        /// For `current` and `sending(_:)`.
+        /// The current simulation, for `current` and `sending(_:)`.
         static var unretainedCurrent: Unmanaged<Simulation>? {
             pthread_getspecific(currentSimulation).map { Unmanaged<Simulation>.fromOpaque($0) }
         }
@@ -38,12 +37,17 @@
 #endif
 
 extension Simulation {
-    /// The simulation that runs on this thread, if one does.
+    /// The simulation that runs on this thread; nil if there is none.
     package static var current: Simulation? { unretainedCurrent?.takeUnretainedValue() }
 
-    /// The run whose code is running. What stands for a clock or a queue has none outside.
+    /// The simulation whose code is running. Clocks and queues do not exist outside of one.
     static func running(_ name: StaticString) -> Simulation {
         guard let simulation = current else { fatalError("\(name) is there only inside a run") }
         return simulation
     }
+}
+
+extension Simulation? {
+    /// `Simulation.current` as an argument: `in: .current`.
+    static var current: Simulation? { Simulation.current }
 }

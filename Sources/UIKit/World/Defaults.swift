@@ -1,6 +1,6 @@
-/// Every documented value that a property which decides an ordering has before anybody sets it. A run can have others, to see what notices.
+/// The documented defaults of all properties that decide an ordering. A run can change them, to find out what depends on them.
 ///
-/// Structs are named after Apple's classes, properties as Apple's.
+/// Structs are named after Apple's classes, properties after Apple's properties.
 package struct Defaults: Sendable {
     package var recognizer = Recognizer()
     package var tap = Tap()
@@ -20,7 +20,7 @@ package struct Defaults: Sendable {
 
     package init() {}
 
-    /// Those of the run whose code is running; outside of a run there are only the documented ones.
+    /// The defaults of the run whose code is running; outside of a run, the documented ones.
     static var current: Defaults { Simulation.current?.defaults ?? Defaults() }
 
     package struct Recognizer: Sendable {
@@ -61,7 +61,7 @@ package struct Defaults: Sendable {
         package var isExclusiveTouch = false
     }
 
-    /// Views that show something and take no touches unless asked to.
+    /// Views that show content and take no touches by default.
     package struct Inert: Sendable {
         package var isUserInteractionEnabled = false
     }

@@ -1,15 +1,15 @@
 import EventTrace
 
-/// A call of a delegate method that client code need not have.
+/// A call of a delegate method that client code may not have.
 ///
-/// A class has one implementation of a method of a protocol, its own or the protocol's default. So the default runs for the very call that
-/// the engine has made, or the delegate has a method of its own: what that method forwards to another object, or for another sender, is
-/// not this call.
+/// A class has one implementation of a protocol's method: its own or the protocol's default. If the default runs for exactly the engine's
+/// call, client code has no such method; a call that the delegate's own method forwards, to another object or for another sender, is a
+/// different one.
 struct DelegateCall {
     private let method: Word
-    /// Tells methods apart that the record calls the same.
+    /// The number that separates methods with the same name in the record.
     private let overload: Int
-    // Compared only.
+    // For comparison only.
     private unowned(unsafe) let delegate: AnyObject
     private unowned(unsafe) let sender: AnyObject
 

@@ -1,9 +1,9 @@
-/// One of the engine's numbers or defaults with another value: `tapPress ×2`, `cancelsTouchesInView defaults to false`.
+/// A number or default of the engine with another value: `tapPress ×2`, `cancelsTouchesInView defaults to false`.
 package struct EngineChange: Sendable {
     package let name: String
     private let change: @Sendable (Simulation) -> Void
 
-    /// Before anything is set up in the run.
+    /// Makes the change, before anything is set up in the run.
     package func apply(to simulation: Simulation) { change(simulation) }
 
     init(_ name: String, _ change: @escaping @Sendable (Simulation) -> Void) {
@@ -11,7 +11,7 @@ package struct EngineChange: Sendable {
         self.change = change
     }
 
-    /// Every threshold halved and doubled, every default turned into another, and paths turned over.
+    /// All changes: each threshold halved and doubled, each default changed, and paths reversed.
     package static let all = thresholds + defaults + paths
 
     private static let paths = [

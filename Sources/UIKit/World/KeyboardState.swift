@@ -1,10 +1,10 @@
-/// Where the keyboard is, as far as notifications tell: nothing of it is seen, and touches go to what would lie below it.
+/// The state of the keyboard, as its notifications report it. It is never shown, and touches go to the views below.
 struct KeyboardState {
-    /// Where it is, in points of the screen, or is coming to; nil if it is not up.
+    /// The frame in points of the screen, or the frame at the end of a movement; nil if the keyboard is not up.
     var frame: CGRect?
     var isUp: Bool { frame != nil }
-    /// How many responders are handing first responder over: the keyboard waits for what comes of it.
+    /// The number of changes of the first responder under way, whose end the keyboard waits for.
     var handOvers = 0
-    /// The end of its way.
+    /// The end of its movement.
     var arrival: TimerQueue.Token?
 }

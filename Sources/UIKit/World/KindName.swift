@@ -1,7 +1,7 @@
-/// What an object is called that nobody has named: its class in lower case, without the prefix of Apple's API.
+/// The name of an unnamed object: its class in lower case, without the prefix of Apple's API.
 enum KindName {
     #if hasFeature(Embedded)
-        // Embedded Swift does not know the names of classes.
+        // Embedded Swift has no class names at run time.
         static func of(_ object: AnyObject, orElse kind: String) -> String { kind }
     #else
         static func of(_ object: AnyObject, orElse kind: String) -> String {

@@ -1,11 +1,11 @@
-/// PL.8: blocks that wait for the main queue. A drain runs those that are there when it starts.
+/// PL.8: the blocks of the main queue. A drain runs the blocks present at its start.
 struct MainQueue {
     private var blocks: [() -> Void] = []
-    /// Blocks with a deadline, which join the others when it has come, whether the main thread is busy or not.
+    /// Blocks with a deadline, which join the others when it passes, even while the main thread is busy.
     private var delayed = TimerQueue()
 
     var isEmpty: Bool { blocks.isEmpty }
-    /// When the next of the blocks with a deadline joins the others, in seconds.
+    /// The next deadline in seconds; nil without one.
     var nextDue: Double? {
         mutating get { delayed.nextDue }
     }
@@ -14,7 +14,7 @@ struct MainQueue {
 
     mutating func enqueue(at deadline: Double, _ block: @escaping () -> Void) { delayed.schedule(at: deadline, block) }
 
-    /// Blocks whose deadline has come by this time join the others.
+    /// Moves blocks whose deadline has passed to the others.
     mutating func admit(dueBy time: Double) {
         while let block = delayed.takeNext(dueBy: time) { blocks.append(block) }
     }
@@ -26,7 +26,7 @@ struct MainQueue {
 }
 
 extension Simulation {
-    /// True if there was a block to run.
+    /// Runs the blocks; true if there were any.
     @discardableResult
     func drainMainQueue() -> Bool {
         mainQueue.admit(dueBy: now)

@@ -1,12 +1,12 @@
-/// A part of a run that lies above this folder, such as the dispatcher of touches.
+/// A part of a run that belongs to a folder above this one, such as the dispatcher of touches.
 ///
-/// The run holds it and does not know it: `Simulation.touches` and the like stand beside the classes of the parts.
+/// The run retains it without knowing its type; `Simulation.touches` and similar properties are declared beside the classes of the parts.
 class Part {
-    /// The run is over: releases objects that hold one another.
+    /// Releases objects that retain each other, at the end of the run.
     func dissolve() {}
 }
 
-/// One part of each kind. Invariant: each is of the class that the property of this name in `Simulation` says.
+/// One part of each kind. Invariant: each has the class of the property with its name in `Simulation`.
 struct Parts {
     let input: Part
     let touches: Part

@@ -1,7 +1,7 @@
-/// How the paths of a run are turned over.
+/// A way to reverse the paths of a run.
 enum PathTurn {
-    /// Upside down in its bounds.
+    /// Upside down within its bounds.
     case inPlace
-    /// Over the lower edge of its bounds, as a page is.
+    /// Over the lower edge of its bounds, like a page.
     case overLowerEdge
 }

@@ -1,4 +1,4 @@
-/// A row that grows at its end and shrinks at its front, both in amortized O(1), and keeps its memory.
+/// A queue with amortized O(1) at both ends, which keeps its memory.
 struct Queue<Element> {
     /// A ring: the elements from `front` on, around the end; the rest is nil. Invariant: its size is 0 or a power of two.
     private var slots: ContiguousArray<Element?> = []
@@ -7,7 +7,7 @@ struct Queue<Element> {
 
     var isEmpty: Bool { count == 0 }
 
-    /// From the front. O(1)
+    /// The element at an index from the front. O(1)
     subscript(index: Int) -> Element {
         precondition(index >= 0 && index < count, "Queue: index out of range")
         return slots[slot(index)]!

@@ -1,12 +1,12 @@
-/// How far a run may go; one that goes further has no end. It then ends as it is, and does nothing more.
+/// The bounds of a run. A run that exceeds them counts as endless and stops where it is.
 package struct RunBounds {
-    /// Entries of the record when a turn begins; as many as it can have unless whoever begins the run says otherwise.
+    /// The number of entries in the record at the beginning of a turn; by default as many as fit.
     package var entries = Int.max
-    /// Turns between two moments of the script that find the clock where the turn before left it.
+    /// The number of turns at one instant, between two moments of the script.
     var turnsOfAnInstant = Limits.turnsOfAnInstant
-    /// Turns of the whole run.
+    /// The number of turns of the whole run.
     var turns = Limits.turnsOfARun
-    /// Whether to end there is no mistake: nothing promises that a run comes to rest that does without a rule, or in which something is changed.
+    /// Whether exceeding the bounds is not a mistake, as in a run without a rule or with a change, which may never come to rest.
     package private(set) var isExpected = false
 
     package init() {}

@@ -1,12 +1,12 @@
 /// PL.20: the mode in which the main run loop runs.
 ///
-///     default ──► tracking: a scroll view follows a finger, or goes on from it
-///     tracking ──► default: the last of them has come to rest
+///     default ──► tracking: the content of a scroll view follows a finger, or moves on after it
+///     tracking ──► default: all content has come to rest
 ///
-/// The loop goes over to another mode between two passes.
+/// The loop changes its mode between two passes.
 struct RunLoopModes {
     private(set) var isTracking = false
-    /// How many scroll views track.
+    /// The number of scroll views that track.
     private var trackers = 0
     /// Whether the next pass may run in another mode.
     private(set) var isChangeDue = false
@@ -22,7 +22,7 @@ struct RunLoopModes {
         isChangeDue = true
     }
 
-    /// True if the loop is to go over to another mode.
+    /// Changes the mode; true if there is a change.
     mutating func takeChange() -> Bool {
         isChangeDue = false
         return isTracking != (trackers > 0)

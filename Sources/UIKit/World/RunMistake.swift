@@ -1,8 +1,8 @@
-/// What client code does that cannot go on, or that ends a run before its time.
+/// A mistake of client code that cannot continue or ends a run early.
 package struct RunMistake: Hashable, Sendable {
-    /// One line.
+    /// The summary, in one line.
     package let summary: String
-    /// What to do about it.
+    /// The advice to the author.
     package let remedy: String
 
     package init(_ summary: String, remedy: String) {

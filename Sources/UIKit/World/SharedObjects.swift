@@ -1,11 +1,13 @@
-/// Objects of which a run has one, made when they are first asked for by the properties beside their classes.
+/// Objects of which a run has one, created on first use by the properties beside their classes.
 struct SharedObjects {
     var menu: NSObject?
     var pasteboard: NSObject?
-    /// What is being drawn, the innermost last: an image of this size, or, nil, a view.
+    /// The open drawings, the innermost last: an image of this size, or a view if nil.
     var drawings: [CGSize?] = []
-    /// Whether a view may have to be laid out when the keyboard comes or goes.
+    /// Whether a view may need layout when the keyboard comes or goes.
     var hasKeyboardGuides = false
-    /// What the record has a note of already.
+    /// Whether a view has `ViewOverrides`.
+    var hasViewOverrides = false
+    /// The behaviour that the record has already noted.
     var noted: [UnmodelledBehaviour] = []
 }

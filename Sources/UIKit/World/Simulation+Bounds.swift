@@ -1,8 +1,8 @@
 import EventTrace
 
-/// A run that goes beyond its bounds ends.
+/// The end of a run that exceeds its bounds.
 extension Simulation {
-    /// Whether the run may go on for one more turn, at this time.
+    /// Whether the run may take one more turn at this time.
     func takesTurn(at time: Double) -> Bool {
         turns += 1
         turnsOfInstant = time > now ? 1 : turnsOfInstant + 1
@@ -16,7 +16,7 @@ extension Simulation {
         if !bounds.isExpected { mistakes.append(mistake) }
     }
 
-    /// Said once.
+    /// Reports too deeply nested views, once.
     func nestedTooDeep() {
         let mistake = RunMistake(
             "views are nested more than \(Limits.nesting) deep \(place)",
@@ -26,7 +26,7 @@ extension Simulation {
 
     private var runawayMistake: RunMistake? {
         let isTooLong = recorder.isFull || recorder.count > bounds.entries
-        // What writes much in each turn does not come as far.
+        // A run with many entries in each turn takes fewer turns.
         let standsStill = turnsOfInstant > bounds.turnsOfAnInstant || isTooLong && turnsOfInstant > 100
         if standsStill { return standstill }
         if isTooLong {
@@ -49,7 +49,7 @@ extension Simulation {
                 + "block, a state that is set in its own action.")
     }
 
-    /// When it is, and what client code was called for last.
+    /// The current time and the latest call into client code.
     private var place: String {
         let recent = max(0, recorder.count - 1000)
         let last = (recent..<recorder.count).last { recorder.entry(at: $0).kind == .call }

@@ -1,29 +1,30 @@
 import EventTrace
 import MainLoop
 
-/// One world: clock, run loop and record, and the parts of the engine that make use of them. It holds all that changes, so any number can run
-/// side by side.
+/// One world: clock, run loop and record, with the parts of the engine. It holds all changing state, so any number of worlds can run side
+/// by side.
 package final class Simulation {
     package let recorder = Recorder()
-    /// The rule that this run does without; nil in an ordinary run.
+    /// The rule that is switched off in this run; nil in an ordinary run.
     package let ablation: Ablation?
-    /// The version of iOS that this world behaves like; set before anything is set up in it.
+    /// The version of iOS that this world models; set before anything else.
     package var systemVersion = SystemVersion.newest
-    /// The rules that were asked for and hold in some versions only, in this one or not. Between the versions with which one of them begins or
-    /// ends to hold, the run is the same.
+    /// The rules asked for that exist only in some versions, in this one or not.
+    ///
+    /// Between the versions in which one of them begins or ceases to hold, the run is the same.
     package private(set) var rulesOfVersions: Set<RuleID> = []
     package var thresholds = Thresholds()
     package var defaults = Defaults()
-    /// How paths are turned over when they are asked what is inside of them; nil in an ordinary run.
+    /// The way in which paths are reversed for hit-testing; nil in an ordinary run.
     var pathTurn: PathTurn?
-    /// Where the run ends, whatever is still due.
+    /// The bounds of the run.
     package var bounds = RunBounds()
-    /// Nothing more is going to happen: the run has gone beyond its bounds.
+    /// Whether the run has exceeded its bounds, after which nothing more happens.
     package internal(set) var isOver = false
     var turns = 0
-    /// Turns that the clock has stood still for.
+    /// The number of turns at the current instant.
     var turnsOfInstant = 0
-    /// The parts of the engine that lie above this folder.
+    /// The parts of the engine that belong to folders above this one.
     let parts: Parts
     /// The application; see `application`.
     var applicationObject: NSObject?
@@ -31,9 +32,9 @@ package final class Simulation {
     var subjects = Subjects()
     /// The last call of a delegate.
     var delegateCall: DelegateCall?
-    /// How many actions have been given an identifier of their own.
+    /// The number of actions with a generated identifier.
     var actionCount = 0
-    /// How many animated presentations and dismissals run, and how many animated changes of a navigation controller's top.
+    /// The number of animated presentations, dismissals and navigation transitions under way.
     var runningTransitions = 0
     var runningNavigations = 0
 
@@ -43,21 +44,21 @@ package final class Simulation {
     package private(set) var now = 0.0
     var timers = TimerQueue()
     var loopModes = RunLoopModes()
-    /// Stands for this run as the one whose main loop runs.
+    /// The reference to this run as owner of the running main loop.
     private lazy var loop = LoopReference(self)
     var mainQueue = MainQueue()
     var transactions = Transactions()
     package private(set) lazy var notificationCenter = NotificationCenter()
     var keyboard = KeyboardState()
-    /// In the order in which they were noticed.
+    /// The mistakes, in the order of detection.
     package internal(set) var mistakes: [RunMistake] = []
-    /// The controls and recognizers that have sent an action to a target that is gone.
+    /// The controls and recognizers that have sent an action to a deallocated target.
     package private(set) var sendersWithoutTarget: [Name] = []
-    /// The app that hardware events go to; nil while the home screen is in front.
+    /// Whether the app is in the foreground and gets hardware events; otherwise the home screen gets them.
     package var isApplicationInForeground = true
-    /// Records every observer of every pass of the run loop, not only those that have something to do.
+    /// Whether every observer of every pass of the run loop is recorded, not only those with something to do.
     package var recordsIdleObservers = false
-    /// The main thread is busy until then, in seconds: what comes in meanwhile waits for its turn.
+    /// The time in seconds until which the main thread is busy; input waits meanwhile.
     package var busyUntil = 0.0
 
     init(ablation: Ablation?, parts: Parts) {
@@ -71,7 +72,7 @@ package final class Simulation {
         parts.touches.dissolve()
     }
 
-    /// Runs client code in this world: sets up views, for one.
+    /// Runs client code in this world, for example to set up views.
     package func perform<Result>(_ body: () -> Result) -> Result {
         let outer = Simulation.current
         makeCurrent()
@@ -86,7 +87,7 @@ package final class Simulation {
         return body()
     }
 
-    /// Takes note of what a run of another version could decide otherwise.
+    /// Records a rule that a run of another version could decide differently.
     func noteVersions(of rule: Rule) {
         rulesOfVersions.insert(rule.id)
     }
@@ -105,7 +106,7 @@ package final class Simulation {
         if !sendersWithoutTarget.contains(sender) { sendersWithoutTarget.append(sender) }
     }
 
-    /// Time never goes back.
+    /// Advances the clock, which never goes back.
     func advanceClock(to time: Double) {
         precondition(time.isFinite, "PL.8: the clock stands at a finite time")
         now = max(now, time)

@@ -1,21 +1,21 @@
 import EventTrace
 
-/// What the record calls the objects of a run.
+/// The names of a run's objects in its record.
 struct Subjects {
-    /// Objects that are neither responders nor recognizers, such as delegates, by where they lie.
+    /// The names of objects other than responders and recognizers, such as delegates, by address.
     private var others: [UnsafeRawPointer: Name] = [:]
-    /// How many objects of a kind have been named without anybody giving a name.
+    /// The numbers of unnamed objects of each kind.
     private var counts: [String: Int] = [:]
-    /// What the objects of each class are called.
+    /// The kind names of classes.
     private var kinds: [MethodTable: String] = [:]
-    /// What each class overrides.
+    /// The overrides of classes.
     private var clientMethods: [MethodTable: ClientMethods] = [:]
 
     mutating func setName(_ name: Name, of object: AnyObject) {
         others[ObjectBox(object: object).address] = name
     }
 
-    /// `kind`, `kind_2`, … in the order of first appearance; `kind` stands for classes without a name.
+    /// The next name of a kind: `kind`, `kind_2`, … in order of first appearance; `kind` is the parameter for classes without a name.
     mutating func nextName(of object: AnyObject, orElse kind: String, in recorder: Recorder) -> Name {
         let kind = self.kind(of: object, orElse: kind)
         let count = counts[kind, default: 0] + 1
@@ -30,7 +30,7 @@ struct Subjects {
         return name
     }
 
-    /// OPTIMIZATION: the runtime takes long to tell the name of a class.
+    /// The kind name of an object's class. OPTIMIZATION: the runtime takes long to find the name of a class.
     mutating func kind(of object: AnyObject, orElse kind: String) -> String {
         let key = MethodTable(of: object)
         if let known = kinds[key] { return known }
@@ -39,7 +39,7 @@ struct Subjects {
         return found
     }
 
-    /// Nil for an object of a class that has not been looked at yet.
+    /// The overrides of an object's class; nil before they are looked up.
     func clientMethods(of object: AnyObject) -> ClientMethods? { clientMethods[MethodTable(of: object)] }
 
     mutating func setClientMethods(_ methods: ClientMethods, of object: AnyObject) {

@@ -1,5 +1,5 @@
 extension Thresholds {
-    /// A number by its name.
+    /// A threshold, identified by its name.
     struct Number: Sendable {
         let name: String
         let scale: @Sendable (inout Thresholds, Double) -> Void
@@ -10,7 +10,7 @@ extension Thresholds {
         }
     }
 
-    /// Every one of them. Embedded Swift has no key paths that could stand here.
+    /// All thresholds. Embedded Swift has no key paths for this.
     static let numbers: [Number] = [
         Number("tapPress") { $0.tapPress *= $1 },
         Number("tapMovement") { $0.tapMovement *= $1 },

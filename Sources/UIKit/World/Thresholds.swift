@@ -1,4 +1,4 @@
-/// Every number that decides an ordering, with its unit and boundary. An experiment can vary each.
+/// The numbers that decide an ordering, each with unit and boundary. An experiment can vary each.
 package struct Thresholds: Sendable {
     /// Seconds a finger may stay down for a tap; longer fails it. Assumed: a press of 507 ms was seen to tap.
     package var tapPress = 0.75
@@ -8,13 +8,13 @@ package struct Thresholds: Sendable {
     package var nextTap = 0.35
     /// Points between the touch-downs of two taps that count as one place. Assumed.
     package var nextTapDistance = 45.0
-    /// Points a finger moves before a pan begins; at exactly this distance it begins. Assumed: the usual word.
+    /// Points a finger moves before a pan begins; at exactly this distance it begins. Assumed: the number usually given.
     package var panMovement = 10.0
-    /// Seconds without a move after which a finger rests and counts no more for a pan's translation. Assumed.
+    /// Seconds without a move after which a finger rests and no longer counts for a pan's translation. Assumed.
     package var restingTouch = 0.1
     /// Seconds over which velocities are taken. Assumed.
     package var velocityWindow = 0.1
-    /// Points from an edge of the screen within which a finger that comes down comes from that edge, this distance included. Assumed.
+    /// Points from an edge of the screen within which a touch down comes from that edge, this distance included. Assumed.
     package var screenEdge = 20.0
     /// Points by which the distance of two fingers changes before a pinch begins; at exactly this change it begins. Assumed.
     package var pinchMovement = 8.0
@@ -22,7 +22,7 @@ package struct Thresholds: Sendable {
     package var rotationAngle = 0.1
     /// Seconds from the touch-down within which a swipe recognizes; at exactly this time it fails. Assumed.
     package var swipeDuration = 0.5
-    /// Points that a straight swipe must go, however slow. Assumed: the header only says a small distance.
+    /// Points that a straight swipe must go, at any speed. Assumed: the header only says a small distance.
     package var slowSwipeDistance = 30.0
     /// Points across for one point along that a slow swipe may stray. Assumed: the header only says high precision.
     package var slowSwipeSlope = 0.25
@@ -45,24 +45,24 @@ package struct Thresholds: Sendable {
     package var fingers = 5
     /// Seconds for which a scroll view holds touches back from its content. Measured as 152 ms.
     package var contentTouchDelay = 0.15
-    /// Points per second under which a dragged content stays where it is let go of. Assumed.
+    /// Points per second below which released content stays where it is. Assumed.
     package var decelerationSpeed = 50.0
-    /// Of a drag beyond the content's edge, the share that the content follows at first. Assumed.
+    /// The fraction of a drag beyond the content's edge that the content follows at first. Assumed.
     package var bounceResistance = 0.55
-    /// Seconds that an animated change of the content offset, or of the zoom scale, takes. Assumed.
+    /// The duration in seconds of an animated change of the content offset or the zoom scale. Assumed.
     package var scrollAnimation = 0.3
-    /// Points of a deceleration that are left when it jumps to its end, along each axis. Assumed.
+    /// The remaining points at which a deceleration jumps to its end, along each axis. Assumed.
     package var decelerationEnd = 0.5
-    /// The share of an animated change after which it jumps to its end: frames come at rounded times.
+    /// The fraction of an animated change after which it jumps to its end: frames come at rounded times.
     package var scrollAnimationEnd = 0.999
-    /// Points that a section's header or footer is high if nobody says how high. Assumed: as in plain tables up to iOS 14.
+    /// The default height in points of a section's header or footer. Assumed: as in plain tables up to iOS 14.
     package var sectionTitle = 28.0
     /// Seconds from one frame of a movement to the next. Devices show 60 frames per second or more.
     package var frame = 1.0 / 60
 
-    /// Seconds that a transition between controllers takes. Assumed.
+    /// The duration in seconds of a transition between controllers. Assumed.
     package var transition = 0.5
-    /// Points that a sheet leaves free at the top. Assumed.
+    /// The points that a sheet leaves free at the top. Assumed.
     package var sheetTop = 54.0
 
     package init() {}

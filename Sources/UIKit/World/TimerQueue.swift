@@ -1,23 +1,22 @@
 import MainLoop
 
-/// What comes due at a virtual time. Of two that are due at one time, the one scheduled first comes first.
+/// Actions due at virtual times; at one time, in the order of scheduling.
 ///
-/// What is not for the mode in which the run loop runs waits until it runs in one of its own.
-///
-/// Scheduling and taking are O(log pending), cancelling is O(1): what is cancelled stays in the heap until somebody asks what comes next.
+/// An action that does not belong to the run loop's mode waits until the loop runs in one of its modes. Scheduling and taking are O(log
+/// pending), cancelling is O(1): a cancelled action stays in the heap until it would come next.
 struct TimerQueue {
-    /// Stands for what has been scheduled.
+    /// The identity of a scheduled action.
     final class Token {
         fileprivate var number = 0
         fileprivate var repeats = false
         fileprivate var modes = LoopModes.common
-        /// Nil once it has been taken or cancelled.
+        /// The action; nil once it is taken or cancelled.
         fileprivate var action: (() -> Void)?
 
         var isPending: Bool { action != nil }
     }
 
-    /// A place in the heap. Stale once its token has been taken, cancelled or scheduled again.
+    /// An entry in the heap, stale once its token is taken, cancelled or scheduled again.
     private struct Entry {
         let due: Double
         let number: Int
@@ -30,19 +29,19 @@ struct TimerQueue {
         }
     }
 
-    /// A binary heap, the next one first.
+    /// A binary heap with the next entry first.
     private var heap: ContiguousArray<Entry> = []
-    /// Those that are not for the mode of the loop.
+    /// The entries that do not belong to the loop's mode.
     private var asleep: ContiguousArray<Entry> = []
-    /// The mode in which the loop runs.
+    /// The mode of the loop.
     private var served = LoopModes.default
     private var scheduled = 0
-    /// How many of the heap are not stale.
+    /// The number of entries in the heap that are not stale.
     private var pending = 0
-    /// How many are pending that are not one of an endless row.
+    /// The number of pending actions other than those of repeating timers.
     private var finite = 0
 
-    /// When the next one is due, in seconds.
+    /// The time of the next action in seconds; nil without one.
     var nextDue: Double? {
         mutating get {
             dropStale()
@@ -50,10 +49,10 @@ struct TimerQueue {
         }
     }
 
-    /// Whether something is pending other than repeating timers, which alone do not keep a run going.
+    /// Whether actions other than repeating timers are pending; repeating timers alone do not keep a run going.
     var keepsRunGoing: Bool { finite > 0 }
 
-    /// `repeats` tells that its action schedules it again.
+    /// Schedules an action; `repeats` means that the action schedules itself again.
     @discardableResult
     mutating func schedule(
         at due: Double, repeats: Bool = false, in modes: LoopModes = .common, _ action: @escaping () -> Void
@@ -64,7 +63,7 @@ struct TimerQueue {
         return token
     }
 
-    /// Schedules what a token stands for anew; what it stood for is cancelled.
+    /// Schedules an action under a token, whose earlier action is cancelled.
     mutating func schedule(_ token: Token, at due: Double, repeats: Bool = false, _ action: consuming @escaping () -> Void) {
         if due.isNaN { fatalError("PL.8: what is scheduled is due at a time, not at NaN") }
         cancel(token)
@@ -77,7 +76,7 @@ struct TimerQueue {
         insert(Entry(due: due, number: scheduled, token: token))
     }
 
-    /// The loop runs in this mode from now on.
+    /// Changes the mode of the loop.
     mutating func serve(_ mode: LoopModes) {
         served = mode
         let entries = heap + asleep
@@ -112,7 +111,7 @@ struct TimerQueue {
     }
 
     private mutating func dropStale() {
-        // OPTIMIZATION: mostly all that was set for a tap is cancelled with it.
+        // OPTIMIZATION: mostly all timers of a tap are cancelled with it.
         if pending == 0 {
             asleep.empty()
             return heap.empty()

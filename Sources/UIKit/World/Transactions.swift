@@ -1,9 +1,9 @@
-/// What waits for the commit at the end of a pass of the run loop.
+/// The work for the commit at the end of a pass of the run loop.
 struct Transactions {
     private var actions: [() -> Void] = []
     private var layoutIsPending = false
     private var displayIsPending = false
-    /// Views were passed over by the last display, because they could not be seen.
+    /// Whether the last display skipped hidden or empty views.
     private var someAreUndrawn = false
 
     var hasWork: Bool { layoutIsPending || displayIsPending || !actions.isEmpty }
@@ -37,7 +37,7 @@ struct Transactions {
 }
 
 extension Transactions {
-    /// Runs what waits for the commit; what that adds waits for the next one, which follows in the same instant.
+    /// Runs the blocks that wait for the commit; blocks added meanwhile wait for the next one, at the same instant.
     func finish(in simulation: Simulation) {
         for action in simulation.transactions.takeActions() { action() }
     }

@@ -14,15 +14,28 @@ struct FolderArrow: Hashable, CustomStringConvertible {
 
 extension FolderArrows {
     /// Those that the index finds against the order of the folders, sorted.
-    static func upward(in module: String) -> [FolderArrow] {
-        let places = (order[module] ?? []).enumerated().map { ($1, $0) }
-        let place = Dictionary(places) { first, _ in first }
-        let graph = SourceIndex.current.folderGraph(of: module)
+    static func upward(in module: String, order: [String], index: SourceIndex) -> [FolderArrow] {
+        let places = places(in: order)
+        let graph = index.folderGraph(of: module)
         return graph.nodes.flatMap { from in
             graph.targets(of: from).compactMap { to in
-                guard let low = place[from], let high = place[to], low < high else { return nil }
+                guard let low = places[from], let high = places[to], low < high else { return nil }
                 return FolderArrow(from, to: to)
             }
         }
+    }
+
+    /// The place of each folder in the order.
+    static func places(in order: [String]) -> [String: Int] {
+        Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    }
+
+    /// Where code makes the arrow.
+    static func uses(_ arrow: FolderArrow, in module: String, index: SourceIndex) -> [String] {
+        let references = index.references(arrow, in: module).map { "\($0.file):\($0.line): refers to \(index.symbols[$0.symbol].name)" }
+        let casts = index.casts(arrow, in: module).map { cast in
+            "\(cast.place): casts to \(index.symbols[cast.symbol].name) what \(index.files[cast.storing].path) stores"
+        }
+        return references + casts
     }
 }

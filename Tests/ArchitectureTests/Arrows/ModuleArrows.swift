@@ -14,19 +14,31 @@ enum ModuleArrows {
         "MainLoop": ["QuartzCore"],
         "UIKit": ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "MainLoop"],
         "ExperimentKit": ["EventTrace", "UIKit"],
+        "Studies": ["EventTrace", "UIKit", "ExperimentKit"],
         "ExperimentSupport": ["EventTrace", "UIKit", "ExperimentKit"],
         "ExperimentDocuments": ["EventTrace", "ExperimentKit"],
         "Experiments": Set(topics.map { "\($0)Experiments" }).union(["ExperimentKit", "ExperimentDocuments"]),
-        "TranslationKit": ["EventTrace", "ExperimentKit"],
-        "ReportKit": ["EventTrace", "ExperimentKit", "TranslationKit"],
-        "FigureKit": ["EventTrace", "ExperimentKit"],
+        "EmbeddedFiles": [],
+        "TranslationKit": ["EventTrace", "ExperimentKit", "Studies", "EmbeddedFiles"],
+        "ReportKit": ["EventTrace", "ExperimentKit", "Studies", "TranslationKit"],
+        "FigureKit": ["EventTrace", "ExperimentKit", "Studies"],
         "DeviceKit": ["UIKit"],
-        "ExportKit": ["EventTrace", "ExperimentKit", "SwiftLexing"],
+        "ExportKit": ["EventTrace", "ExperimentKit", "SwiftLexing", "EmbeddedFiles"],
         "SwiftLexing": [],
-        "SiteKit": ["EventTrace", "ExperimentKit", "SwiftLexing", "FigureKit", "TranslationKit", "ReportKit"],
-        "ServeKit": ["SiteKit"],
-        "EvdocCommand": ["EventTrace", "UIKit", "ExperimentKit", "TranslationKit", "ReportKit", "ExportKit", "SiteKit", "ServeKit"],
-        "ObservedExperiments": ["EventTrace", "UIKit", "ExperimentKit", "ExperimentSupport"],
+        "ProjectFiles": [],
+        "SiteKit": [
+            "EventTrace", "ExperimentKit", "Studies", "SwiftLexing", "FigureKit", "TranslationKit", "ReportKit", "ProjectFiles",
+            "EmbeddedFiles",
+        ],
+        "ServeKit": ["ProjectFiles", "EmbeddedFiles"],
+        "ProjectKit": [
+            "EventTrace", "ExperimentKit", "Studies", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles", "SiteKit",
+        ],
+        "EvdocCommand": [
+            "EventTrace", "UIKit", "ExperimentKit", "Studies", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles", "SiteKit",
+            "ProjectKit", "ServeKit", "SwiftLexing", "EmbeddedFiles",
+        ],
+        "ObservedExperiments": ["EventTrace", "UIKit", "ExperimentKit", "Studies", "ExperimentSupport"],
         "evdoc": ["EvdocCommand", "Experiments", "ObservedExperiments"],
     ]
 
@@ -49,7 +61,8 @@ enum ModuleArrows {
 
     /// The modules that also compile as Embedded Swift.
     static let core = Set([
-        "EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "MainLoop", "UIKit", "ExperimentKit", "ExperimentSupport",
+        "EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "MainLoop", "UIKit", "ExperimentKit", "Studies",
+        "ExperimentSupport",
         "ExperimentDocuments", "Experiments", "ObservedExperiments",
     ]).union(topics.map { "\($0)Experiments" })
 
@@ -63,11 +76,13 @@ enum ModuleArrows {
     static let system: Set<String> = ["Foundation", "FoundationEssentials", "Glibc", "Dispatch", "Synchronization"]
 
     /// Files of the core that differ between a hosted and an Embedded build, by a part of their path.
-    static let platform = ["/Platform/", "Sources/ExperimentKit/Run/ConcurrentMap.swift"]
+    static let platform = ["/Platform/", "Sources/Studies/Run/ConcurrentMap.swift"]
 
     /// Module maps of C, each with the one module that may use it.
     static let systemLibraries: [String: Set<String>] = [
-        "UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM", "CGlibc"], "ServeKit": ["CSpawn"], "EvdocCommand": ["CMalloc"],
+        "UIKit": ["UIKitSubmodules"], "SiteKit": ["CCmarkGFM"], "ProjectFiles": ["CGlibc", "CSpawn"],
+        "MainLoop": ["CConcurrency"],
+        "EvdocCommand": ["CMalloc"], "EmbeddedFiles": ["CEmbeddedFiles"],
     ]
 
     /// What a module may refer to.

@@ -1,4 +1,4 @@
-/// Nodes that refer to each other, with how often.
+/// Nodes that refer to each other, with how often; a cast of what one stores to a class of the other is a reference.
 struct ReferenceGraph {
     /// In the order in which they were given.
     let nodes: [String]
@@ -91,6 +91,7 @@ extension SourceIndex {
                 graph.add(from: node(file), to: node(files[target]), count: count)
             }
         }
+        for cast in casts(in: module) { graph.add(from: node(files[cast.storing]), to: node(files[cast.target])) }
         return graph
     }
 }

@@ -40,7 +40,10 @@ private final class IndexReader {
         guard let unit = library.openUnit(store, unit, nil) else { return nil }
         defer { library.closeUnit(unit) }
         let path = library.text(library.mainFile(unit))
-        guard path.hasPrefix(root), !path.hasPrefix(root + ".build/"), FileManager.default.fileExists(atPath: path) else { return nil }
+        // Sources of C have no module.
+        guard path.hasPrefix(root), !path.hasPrefix(root + ".build/"), path.hasSuffix(".swift"),
+            FileManager.default.fileExists(atPath: path)
+        else { return nil }
         return IndexedFile(
             path: String(path.dropFirst(root.count)), module: library.text(library.moduleName(unit)),
             occurrences: record(of: path, in: unit).map { occurrences(in: $0) } ?? [])

@@ -99,6 +99,7 @@ struct IndexedSymbol: Sendable {
         case `extension` = 9
         case `typealias` = 11
         case enumCase = 15
+        case property = 19
         case initializer = 22
         case deinitializer = 23
         case parameter = 25

@@ -58,7 +58,8 @@ struct SymbolGraph: Decodable {
         process.arguments = [
             "-module-name", module, "-target", Toolchain.target, "-minimum-access-level", "public",
             "-skip-synthesized-members", "-I", Toolchain.products.appendingPathComponent("Modules").path,
-            "-I", SourceFile.root.appendingPathComponent("Sources/UIKitSubmodules").path, "-output-dir", output.path,
+            "-I", SourceFile.root.appendingPathComponent("Sources/UIKitSubmodules").path,
+            "-I", SourceFile.root.appendingPathComponent("Sources/CConcurrency").path, "-output-dir", output.path,
         ]
         try process.run()
         process.waitUntilExit()

@@ -3,10 +3,11 @@ import Foundation
 import FoundationXML
 import ReportKit
 import SampleResults
-import SiteKit
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 struct CheckFormatTests {
     /// A built project in which the sample's two surprising verdicts are left, and one report has other words.
@@ -28,7 +29,12 @@ struct CheckFormatTests {
         try withDifferences { root in
             let session = Session()
             #expect(session.run("check", "--root", root, "--format", "github", "--summary", "\(root)/summary.md") == .surprisingVerdict)
-            let commands = session.output.split(separator: "\n").filter { $0.hasPrefix("::") }
+            let lines = session.output.split(separator: "\n")
+            // The annotations come before the log, in which the differences are folded.
+            #expect(lines.prefix(4).allSatisfy { $0.hasPrefix("::") })
+            let diff = try #require(lines.firstIndex { $0.hasPrefix("--- a/") })
+            #expect(lines[diff - 1] == "::group::differences of reports" && lines.last == "::endgroup::")
+            let commands = lines.filter { $0.hasPrefix("::error") || $0.hasPrefix("::warning") }
             #expect(commands.count == 4)
             #expect(
                 commands[0].contains("title=HitTestTouch%2C claim 4::refuted: With super, the way up is nested.%0Acase 11 (callsSuper=on"))
@@ -122,9 +128,9 @@ struct CheckFormatTests {
             let text = Session()
             #expect(text.run("check", "--root", root) == .authorsMistake)
             #expect(
-                text.errors.hasPrefix(
+                text.errors.contains(
                     "site/pages/a.md:3:1: error: there is no experiment `Nothing`\n    there are: HitTestTouch, SingleTap\n"))
-            #expect(text.errors.hasSuffix("evdoc: 1 mistake\n"))
+            #expect(text.errors.hasSuffix("evdoc: 1 mistake, 2 surprising verdicts\n"))
             let github = Session()
             #expect(github.run("check", "--root", root, "--format", "github", "--summary", "\(root)/s") == .authorsMistake)
             #expect(github.output.contains("::error file=site/pages/a.md,line=3,col=1::there is no experiment `Nothing`%0Athere are"))

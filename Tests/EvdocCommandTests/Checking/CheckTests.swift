@@ -1,21 +1,24 @@
 import EventTrace
 import ExperimentKit
 import Foundation
+import ProjectFiles
 import SampleResults
-import SiteKit
+import Studies
+import TemporaryFiles
 import Testing
 import TraceBuilding
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 struct CheckTests {
     /// The sample results without their surprises.
-    private let expected: Evdoc.Source = { experiments, _, _ in
+    private let expected: Laboratory.Source = { experiments, _, _ in
         experiments.compactMap { Sample.result($0.id)?.withoutSurprises }
     }
 
     /// The same, but for the tap, whose action has come before `touchesEnded`, and whose claim has gone.
-    private let changed: Evdoc.Source = { experiments, _, _ in
+    private let changed: Laboratory.Source = { experiments, _, _ in
         experiments.compactMap { experiment -> ExperimentResult? in
             guard experiment.id == "SingleTap" else { return Sample.result(experiment.id)?.withoutSurprises }
             let lines = """
@@ -55,7 +58,9 @@ struct CheckTests {
                     +++ b/site/reports/SingleTap.md
 
                     """))
-            #expect(session.errors.contains("site/reports/orderings.jsonl:1: error: it is not what the experiments say\n"))
+            // The record is written with the reports.
+            #expect(!session.errors.contains("orderings.jsonl"))
+            #expect(session.errors.hasSuffix("\nevdoc: 1 report that differs\n" + remedy))
         }
     }
 
@@ -127,7 +132,7 @@ struct CheckTests {
         }
     }
 
-    private let remedy = "    look at the differences; if they are right, run evdoc check --update and commit site/reports\n"
+    private let remedy = "    look at the differences; if they are right, run evdoc accept and commit site/reports\n"
 
     @Test func `an update does not hide a surprising verdict`() throws {
         try withProject { root in
@@ -142,7 +147,7 @@ struct CheckTests {
             try Files.remove("\(root)/\(OrderingFile.file.name)")
             let session = Session()
             #expect(session.run(["check", "--root", root], source: expected) == .staleReport)
-            #expect(session.errors.contains("orderings.jsonl:1: error: it is missing: what has changed cannot be told in words\n"))
+            #expect(session.errors.contains("orderings.jsonl:1: error: missing: changes cannot be described in words\n"))
         }
     }
 
@@ -153,7 +158,7 @@ struct CheckTests {
             try put(try text(path).replacing("\"orderings\":[[0", with: "\"orderings\":[[99"), path)
             let session = Session()
             #expect(session.run(["check", "--root", root], source: expected) == .authorsMistake)
-            #expect(session.errors.hasPrefix("site/reports/orderings.jsonl:2: error: this line cannot be read\n"))
+            #expect(session.errors.contains("site/reports/orderings.jsonl:2: error: this line cannot be read\n"))
         }
     }
 
@@ -170,11 +175,29 @@ struct CheckTests {
             try Files.remove("\(root)/\(AblationFile.file.name)")
             let gone = Session()
             #expect(gone.run(["check", "--root", root], source: expected) == .staleReport)
-            #expect(gone.errors.contains("ablation.jsonl:1: error: it is missing, and the committed reports say what claims rest on\n"))
+            #expect(gone.errors.contains("error: the ablation is missing, and the committed reports say what claims rest on\n"))
             #expect(Session().run(["build", "--root", root], source: expected) == .success)
             let never = Session()
             #expect(never.run(["check", "--root", root], source: expected) == .success)
             #expect(never.errors.contains("ablation.jsonl:1: warning: there is no ablation: nothing is known of what claims rest on\n"))
+        }
+    }
+
+    /// The script of an experiment's reasons is there only where the project has reasons.
+    @Test func `check finds in pages what build finds, no more and no less`() throws {
+        try withProject { root in
+            try ReasonFile([], []).save(in: Project(given: root))
+            try put("# Why\n\n[Reasons](../reports/SingleTap.why.js)\n", "\(root)/site/pages/why.md")
+            for (command, code) in [("build", ExitCode.success), ("check", .outdatedStudy)] {
+                let session = Session()
+                #expect(session.run([command, "--root", root], source: expected) == code, "\(session.errors)")
+            }
+            try put("# Why\n\n[Reasons](../reports/SingleTap.wy.js)\n", "\(root)/site/pages/why.md")
+            for command in ["build", "check"] {
+                let session = Session()
+                #expect(session.run([command, "--root", root], source: expected) == .authorsMistake)
+                #expect(session.errors.contains("why.md:3:1: error: `../reports/SingleTap.wy.js` leads nowhere"), "\(session.errors)")
+            }
         }
     }
 

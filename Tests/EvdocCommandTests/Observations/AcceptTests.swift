@@ -1,11 +1,14 @@
 import ExperimentKit
 import Experiments
 import Foundation
-import SiteKit
+import ProjectFiles
+import Studies
 import Synchronization
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 /// `evdoc compare --accept`, and what becomes of what was accepted.
 struct AcceptTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 struct QueryCommandTests {
     private func run(_ words: String...) -> (code: ExitCode, output: String, errors: String) {
@@ -77,5 +78,17 @@ struct QueryCommandTests {
                 source: { _, _, _ in
                     Issue.record("nothing shall run"); return []
                 }) == .wrongUsage)
+    }
+
+    @Test func `the mark stands below the place, also behind wide characters and in a long query`() throws {
+        func hint(_ text: String) throws -> String? {
+            let mistake = try #require(throws: QueryMistake.self) { try QueryParser.query(text) }
+            return UsageError(mistake, in: text).hint
+        }
+        #expect(try hint("a befor b") == "a befor b\n      ^^^^^\n    did you mean “before”?")
+        #expect(try hint("'窗口'\tbefor b") == "'窗口' befor b\n           ^^^^^\n    did you mean “before”?")
+        let long = String(repeating: "a and ", count: 40) + "a befor b"
+        #expect(try hint(long)?.split(separator: "\n").first?.count == 43)
+        #expect(try hint(long)?.contains("\n    " + String(repeating: " ", count: 36) + "^^^^^") == true)
     }
 }

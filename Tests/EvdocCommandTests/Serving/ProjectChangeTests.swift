@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand

@@ -1,8 +1,10 @@
 import Foundation
 import ServeKit
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 /// A project that is built with a package beside it, as SwiftPM notes it.
 struct ProjectWatchTests {
@@ -13,7 +15,7 @@ struct ProjectWatchTests {
             "\(root)/.build/workspace-state.json")
     }
 
-    /// What is told after `write`, until this file is among it or a minute is over.
+    /// The changes reported after `write`, until this file is among them or a minute is over.
     private func told(_ root: String, until wanted: String, _ write: @escaping (ProjectWatch) throws -> Void) throws -> Set<String> {
         let loop = EventLoop()
         var told: Set<String> = []
@@ -38,7 +40,7 @@ struct ProjectWatchTests {
         }
     }
 
-    @Test func `sources of a package by path are told by their full path, and nothing else of it`() throws {
+    @Test func `sources of a package by path are reported by their full path, and nothing else of it`() throws {
         try withPackages { root, package in
             try note([("fileSystem", package), ("remoteSourceControl", "https://other.example/a.git")], in: root)
             let told = try told(root, until: "\(package)/Sources/Other/A.swift") { _ in

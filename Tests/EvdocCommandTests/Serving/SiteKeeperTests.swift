@@ -1,9 +1,10 @@
 import Foundation
 import ServeKit
-import SiteKit
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 /// With a shell in the place of the program, whose script says what a worker says. It is a link: a file that was just written cannot be started while a process that
 /// another test starts has it open.

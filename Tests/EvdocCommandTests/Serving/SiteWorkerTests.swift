@@ -1,11 +1,14 @@
 import ExperimentKit
 import Foundation
+import ProjectFiles
 import SampleResults
 import SiteKit
 import Synchronization
+import TemporaryFiles
 import Testing
 
 @testable import EvdocCommand
+@testable import ProjectKit
 
 struct SiteWorkerTests {
     /// What a worker says to these requests, and what it complains about; experiments run are counted.
@@ -21,14 +24,14 @@ struct SiteWorkerTests {
         }
         let input = Pipe()
         // One at a time, as a server sends them: the worker takes what has come meanwhile as one.
-        let sending = Beside {
+        let sending = BackgroundTask {
             for (number, changed) in requests.enumerated() {
                 while printed.withLock({ $0.output.count(where: \.isNewline) }) <= number { usleep(1000) }
                 input.fileHandleForWriting.write(Data(WorkerRequest(changed: changed).json(.sortedKeys).utf8))
             }
             try? input.fileHandleForWriting.close()
         }
-        let worker = SiteWorker(evdoc, try Project(given: root), output: "\(root)/served", engine: EngineModules(), console)
+        let worker = SiteWorker(evdoc.lab, try Project(given: root), output: "\(root)/served", engine: EngineModule(), console)
         worker.run(first: first, input: input.fileHandleForReading.fileDescriptor)
         sending.value()
         let (output, errors) = printed.withLock { $0 }

@@ -34,7 +34,7 @@ struct CaseTests {
     func `a choice that would read as a list stands in quotation marks`(_ choice: String) {
         #expect(Value.choice(choice).words == "“\(choice)”")
         let finger = AnyVariable("finger", "", [.choice(choice), "taps"])
-        #expect(finger.isOneOf([.choice(choice), "taps"]).words == "`finger` is “\(choice)” or taps")
+        #expect(Condition.isOneOf("finger", [.choice(choice), "taps"]).words == "`finger` is “\(choice)” or taps")
         #expect(finger.is(.choice(choice)).words == "`finger` is \(choice)")
     }
 

@@ -9,9 +9,9 @@ struct PatternOverlapTests {
     }
 
     @Test func `two patterns overlap if there is a text that both match, for all small patterns`() {
-        let patterns = (0...3).flatMap { length in
-            (0..<length).reduce([""]) { texts, _ in texts.flatMap { [$0 + "a", $0 + "b", $0 + "*"] } }
-        }.map { TokenPattern($0) }
+        var small: [[String]] = [[""]]
+        for _ in 0..<3 { small.append(small[small.count - 1].flatMap { text -> [String] in ["a", "b", "*"].map { text + $0 } }) }
+        let patterns = small.joined().map { TokenPattern($0) }
         // What two patterns of up to three letters have in common is at most six long; with one wildcard in each, three tell.
         let texts = Self.texts + Self.texts.flatMap { text in Self.texts.filter { $0.count == 3 }.map { text + $0 } }
         for one in patterns {

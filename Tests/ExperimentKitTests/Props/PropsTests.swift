@@ -1,4 +1,5 @@
 import ExperimentKit
+import Studies
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ private let plan = Variable<OneFinger>("plan", "What the finger does")
 
 extension Experiment {
     fileprivate static func staged(_ stage: @escaping @Sendable (Stage) -> Void) -> Experiment {
-        Experiment(id: "Staged", title: "Staged", question: "What is called?", variables: [plan], stage: stage, claims: [])
+        Experiment(id: "Staged", title: "Staged", question: "What is called?", variables: [plan], stage: stage)
     }
 }
 

@@ -1,4 +1,5 @@
 import ExperimentKit
+import Studies
 import Testing
 import UIKit
 

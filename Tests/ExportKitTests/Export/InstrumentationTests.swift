@@ -15,6 +15,19 @@ struct InstrumentationTests {
         )
     }
 
+    @Test(arguments: [
+        ("var isOpen = false\n", ""), ("private let limit = UIScreen.main.bounds.width\n", ""), ("let access = open\n", ""),
+        ("let mode: Mode = .final\n", ""), ("var isOpen = false; ", ""), ("let a = b ? c : lazy\n", "private "),
+        ("", "@discardableResult @available(iOS 16, *) public final "), ("", "nonisolated(unsafe) "), ("", "@MainActor\n    private\n    "),
+        ("let x = 1\n", "fileprivate\n    "),
+    ])
+    func `an action keeps what stands before it, on its line and on others`(before: String, modifiers: String) {
+        let text = instrumented("class A: UIView { \(before)\(modifiers)func toggle() { isOpen.toggle() } }", actions: ["toggle"])
+        let kept = modifiers.replacing("public ", with: "")
+        let mark = "#if canImport(ObjectiveC)\n    @objc\n    #endif\n    "
+        #expect(text == "class A: UIView { \(before)\(mark)\(kept)func toggle() { performed(\"toggle\") { isOpen.toggle() } } }")
+    }
+
     @Test func `a method of the same name that overrides nothing stays as it is`() {
         let source = "class A { func reset() { x = 1 } }"
         #expect(instrumented(source) == source)
@@ -67,7 +80,7 @@ struct InstrumentationTests {
         #expect(text.contains(", called(a)) { true }"))
     }
 
-    @Test func `what the experiment calls itself is told apart, but for super`() {
+    @Test func `calls by the experiment itself are distinguished, except of super`() {
         #expect(
             instrumented(
                 "a.b(c)?.hitTest(p, with: e); super.hitTest(p, with: e); point(inside: p, with: e)", direct: ["hitTest", "pointInside"])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ExportKit
@@ -73,6 +74,19 @@ struct DeviceLogTests {
         log.feed([UInt8](repeating: 65, count: 1_000_000)[...])
         log.finish()
         #expect(log.lines.count == DeviceLog.mostLines && log.dropped == 5)
+    }
+
+    /// Of 10,000 calls each of a depth of its own every one may be answered, however late.
+    @Test func `answers take linear time`() {
+        var log = DeviceLog()
+        log.feed(ArraySlice("[evdoc] # X\n".utf8))
+        func feed(_ text: String) { log.feed(ArraySlice(text.utf8)) }
+        feed(String(repeating: "[evdoc] 0.080 > a.b\n", count: 10_000))
+        let begin = clock()
+        feed(String(repeating: "[evdoc] 0.081 . . . < x\n", count: 200_000))
+        log.finish()
+        #expect(Double(clock() - begin) / Double(CLOCKS_PER_SEC) < 8)
+        #expect(log.lines.count == 10_000)
     }
 
     @Test func `a log without evdoc's lines is empty`() {

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import Testing
 import TraceBuilding
 
@@ -12,10 +13,10 @@ struct APIEntryTests {
 
     private static let experiment = Experiment(
         id: "Tap", title: "A tap", question: "", variables: [cancels, how], stage: { _ in },
-        claims: [
-            Claim("A tap cancels the touch.", when: cancels.isOn, .happens("view.touchesCancelled")),
-            Claim("The bar's `point(inside:)` is asked, and its `alpha` counts.", .happens("*.pointInside")),
-        ])
+        claims: {
+            Claim("A tap cancels the touch.", when: cancels.isOn, .happens("view.touchesCancelled"))
+            Claim("The bar's `point(inside:)` is asked, and its `alpha` counts.", .happens("*.pointInside"))
+        })
 
     /// A tap is cancelled or not, a longer finger neither.
     private static let result: ExperimentResult = {

@@ -29,7 +29,7 @@ struct APISymbolTests {
         ("UIScrollViewDelegate.scrollViewDidScroll(_:)", .delegateMethod),
         ("UITableViewDataSource.tableView(_:cellForRowAt:)", .delegateMethod),
     ])
-    func `a symbol is told by its declaration`(name: String, kind: APISymbol.Kind) {
+    func `a symbol is identified by its declaration`(name: String, kind: APISymbol.Kind) {
         #expect(APISymbols.named(name).map(\.kind) == [kind])
     }
 

@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import SampleResults
+import Studies
 import Testing
 import TraceBuilding
 
@@ -12,10 +13,10 @@ struct ExperimentChangeTests {
 
     private static let experiment = Experiment(
         id: "Pad", title: "A title", question: "A question?", variables: [cancels, finger], stage: { _ in },
-        claims: [
-            Claim("The tap acts first.", when: .isOneOf("finger", ["taps"]), .before("tap.action(ended)", "button.action(touchUpInside)")),
-            Claim("Something begins.", .happens("*.touchesBegan")),
-        ])
+        claims: {
+            Claim("The tap acts first.", when: .isOneOf("finger", ["taps"]), .before("tap.action(ended)", "button.action(touchUpInside)"))
+            Claim("Something begins.", .happens("*.touchesBegan"))
+        })
 
     /// What the cases would find, each by its lines.
     private func result(_ lines: (Case) -> String) -> ExperimentResult {
@@ -66,7 +67,7 @@ struct ExperimentChangeTests {
             ])
     }
 
-    @Test func `claims are told by their statements`() {
+    @Test func `claims are named by their statements`() {
         let whole = ResultRecord(result { _ in actsFirst })
         let old = ResultRecord(
             experiment: "Pad", variables: whole.variables, cases: whole.cases, orderings: whole.orderings,
@@ -85,5 +86,11 @@ struct ExperimentChangeTests {
             ResultRecord(
                 experiment: "Pad", variables: [.init(name: "a", values: ["on"])], cases: [.init(values: [1], ordering: 0)], orderings: [[]],
                 claims: []) == nil)
+    }
+}
+
+extension ExperimentChange {
+    fileprivate init(from old: ResultRecord, to result: ExperimentResult) {
+        self.init(from: old, to: result, recorded: ResultRecord(result))
     }
 }

@@ -29,7 +29,7 @@ struct OrderingAlignmentTests {
         #expect(sentences(["a", "b", "c", "d"], ["b", "a", "d", "c"]) == ["`b` now comes before `a`", "`d` now comes before `c`"])
     }
 
-    @Test func `calls with one fate are told in one sentence, equal ones counted`() {
+    @Test func `calls with the same change share a sentence, equal ones are counted`() {
         #expect(sentences(["a", "b"], ["a", "x", "x", "y", "b"]) == ["`x` ×2 and `y` are new, after `a`"])
         #expect(sentences(["a", "b", "c"], []) == ["`a`, `b` and `c` are gone"])
         #expect(sentences(["a", "b", "c", "d"], ["c", "d", "a", "b"]).count == 1)
@@ -57,7 +57,7 @@ struct OrderingAlignmentTests {
         #expect(sentences(["a", " c"], ["a", "c"]) == ["`c` is now inside no other call"])
     }
 
-    @Test func `another answer is told with the old one`() {
+    @Test func `another answer is shown with the old one`() {
         #expect(sentences(["a → true"], ["a → false"]) == ["`a` returns `false` instead of `true`"])
         #expect(sentences(["a"], ["a → nil"]) == ["`a` returns `nil` instead of nothing"])
     }

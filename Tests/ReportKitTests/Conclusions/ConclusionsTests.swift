@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import Testing
 import TraceBuilding
 
@@ -16,10 +17,10 @@ struct ConclusionsTests {
     private var conclusions: Conclusions {
         let experiment = Experiment(
             id: "Tap", title: "A tap", question: "", variables: [Self.cancels, Self.moves], stage: { _ in },
-            claims: [
-                Claim("A tap that may cancels the touch.", when: Self.cancels.isOn, .happens("view.touchesCancelled")),
-                Claim("A touch that is not cancelled ends.", when: Self.cancels.isOff, .happens("view.touchesEnded")),
-            ])
+            claims: {
+                Claim("A tap that may cancels the touch.", when: Self.cancels.isOn, .happens("view.touchesCancelled"))
+                Claim("A touch that is not cancelled ends.", when: Self.cancels.isOff, .happens("view.touchesEnded"))
+            })
         let findings = experiment.cases.map { item in
             let end = item[Self.cancels] == .flag(true) ? "touchesCancelled" : "touchesEnded"
             let rule: UInt16 = item[Self.cancels] == .flag(true) ? 9 : 1

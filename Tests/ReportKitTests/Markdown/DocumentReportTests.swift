@@ -2,6 +2,7 @@ import EventTrace
 import ExperimentKit
 import ReportKit
 import SampleResults
+import Studies
 import Testing
 
 struct DocumentReportTests {

@@ -41,13 +41,13 @@ struct MarkdownReportTests {
         let chinese = Translation(.chinese, Translations.builtIn.catalogue(.chinese).merging(catalogue))
         let text = MarkdownReport(Self.result, rules: [Self.rule], in: chinese).text
         #expect(text.contains("# A world\n\n**答案：** 被命中的视图。\n"))
-        #expect(text.contains("## 观察到的次序\n\n4 种情形，3 种次序。\n"))
+        #expect(text.contains("## 观察到的次序\n\n<details><summary>4 种情形的全部 3 种次序</summary>\n"))
         #expect(text.contains("- **RC.2**（有文档）：触摸方法向上传递。\n"))
         #expect(text.contains("   - 针对的情形：touch methods call super 且 the finger lands on level_3\n"))
         #expect(text.contains("2. **不成立** It never climbs\n   - 4 种情形中有 3 种不支持\n"))
         #expect(text.contains("预期：没有 `level_1.*`；实际：2 次：`level_1.touchesBegan`、`level_1.touchesEnded`\n"))
         #expect(text.contains("没有任何情形可判断：`level_3.hitTest` 没有发生\n"))
-        #expect(text.contains("- `callsSuper` 改变次序，条件是 the finger lands on level_3。\n"))
+        #expect(text.contains("- 只影响嵌套在其他调用之内的调用和打印：`callsSuper`。\n"))
     }
 
     @Test func `a report shows what the document prints beside what is printed here, in either language`() {
@@ -67,7 +67,7 @@ struct MarkdownReportTests {
             | Where | What the document prints | What happens here | Why |
             | --- | --- | --- | --- |
             | touch methods call super | Document 000 §1: `b prints` → `* prints …` | `b prints` → `a prints` | the same |
-            | it is not the case that touch methods call super | Document 000 §1: `b prints` → `* prints …` | `a prints` → `b prints` | It prints \\| later. |
+            | not: touch methods call super | Document 000 §1: `b prints` → `* prints …` | `a prints` → `b prints` | It prints \\| later. |
 
             """
         #expect(MarkdownReport(result, rules: []).text.contains(table))
@@ -87,7 +87,7 @@ struct MarkdownReportTests {
         #expect(text.contains("   - It was declared as refuted, and is not any more; the declared reason: It was not.\n"))
     }
 
-    @Test func `what is left out is told with the reason`() {
+    @Test func `omissions are reported with the reason`() {
         let result = World.result(
             [World.calls, World.tapped], excluding: Exclusion(World.calls.isOn && World.tapped.is("level_1"), because: "It cannot be.")
         ) { _ in
@@ -98,9 +98,9 @@ struct MarkdownReportTests {
                 "\nLeft out: touch methods call super and the finger lands on level_1, 1 case. It cannot be.\n"))
     }
 
-    @Test func `an empty ordering is told`() {
+    @Test func `an empty ordering is reported`() {
         let text = MarkdownReport(World.result { _ in "" }, rules: []).text
-        #expect(text.contains("2 cases, 1 ordering.\n\n**Every case**: no calls\n"))
+        #expect(text.contains("<summary>All 1 ordering of 2 cases</summary>\n\n**Every case**: no calls\n"))
     }
 
     static let golden = """
@@ -115,6 +115,35 @@ struct MarkdownReportTests {
         It comes from:
 
         - Document 000 §1: A touch does not bubble unless super is called.
+
+        ## What happens
+
+        Base case: not: touch methods call super; the finger lands on level\\_3.
+
+        `level_3.touchesBegan` ▸ `level_3.touchesEnded`
+
+        ## What changes it
+
+        | Instead | The sequence, from where it differs |
+        | --- | --- |
+        | the finger lands on level\\_1 | ~~`level_3.touchesBegan`~~ ▸ ~~`level_3.touchesEnded`~~ ▸ **`level_1.touchesBegan`** ▸ **`level_1.touchesEnded`** |
+
+        - Changes only calls that are made within other calls, and printed lines: `callsSuper`.
+
+        ## Claims
+
+        1. **Confirmed** It climbs when super is called
+           - About the cases where touch methods call super and the finger lands on level_3
+           - Supported by 1 case
+           - Weaker than what was found: it holds wherever touch methods call super, or the finger lands on level_1 (3 cases)
+           - Document 000 §1: A touch does not bubble unless super is called.
+        2. **Refuted** It never climbs
+           - Contradicted by 3 of 4 cases
+           - `callsSuper=off, tapped=level_1`: Expected: no `level_1.*`; seen: 2 times: `level_1.touchesBegan`, `level_1.touchesEnded`
+           - Why it is refuted: Super passes it on.
+           - Rules: RC.2, GE.99 (assumed)
+        3. **Undecided** ⚠ It is answered
+           - in no case: `level_3.hitTest` does not happen
 
         ## Stage
 
@@ -134,13 +163,13 @@ struct MarkdownReportTests {
 
         ## Observed orderings
 
-        4 cases, 3 orderings.
+        <details><summary>All 3 orderings of 4 cases</summary>
 
-        - **`callsSuper` off · level\\_3** (1 case): it is not the case that touch methods call super and the finger lands on level_3
+        - **not: touch methods call super · level\\_3** (1 case): not: touch methods call super and the finger lands on level_3
         - **level\\_1** (2 cases): the finger lands on level_1
         - **touch methods call super · level\\_3** (1 case): touch methods call super and the finger lands on level_3
 
-        | Call | `callsSuper` off · level\\_3 | level\\_1 | touch methods call super · level\\_3 |
+        | Call | not: touch methods call super · level\\_3 | level\\_1 | touch methods call super · level\\_3 |
         | --- | --- | --- | --- |
         | `level_3.touchesBegan` | 1 |  | 1 |
         | └ `level_1.touchesBegan` |  |  | 2 |
@@ -149,25 +178,7 @@ struct MarkdownReportTests {
         | `level_1.touchesBegan` |  | 1 |  |
         | `level_1.touchesEnded` |  | 2 |  |
 
-        ## What matters
-
-        - `callsSuper` changes the ordering where the finger lands on level_3.
-        - `tapped` changes the ordering.
-
-        ## Claims
-
-        1. **Confirmed** It climbs when super is called
-           - About the cases where touch methods call super and the finger lands on level_3
-           - Supported by 1 case
-           - Weaker than what was found: it holds wherever touch methods call super, or the finger lands on level_1 (3 cases)
-           - Document 000 §1: A touch does not bubble unless super is called.
-        2. **Refuted** It never climbs
-           - Contradicted by 3 of 4 cases
-           - `callsSuper=off, tapped=level_1`: Expected: no `level_1.*`; seen: 2 times: `level_1.touchesBegan`, `level_1.touchesEnded`
-           - Why it is refuted: Super passes it on.
-           - Rules: RC.2, GE.99 (assumed)
-        3. **Undecided** ⚠ It is answered
-           - in no case: `level_3.hitTest` does not happen
+        </details>
 
         ## Rules at work
 

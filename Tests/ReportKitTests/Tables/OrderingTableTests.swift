@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import ReportKit
+import Studies
 import Testing
 import TraceBuilding
 
@@ -78,8 +79,10 @@ struct OrderingTableTests {
             guard let match = right.firstIndex(of: first) else { return without }
             return max(without, 1 + longest(Array(left.dropFirst()), Array(right[(match + 1)...])))
         }
+        let calls = ["a.next", "b.next", "c.next"]
         let orderings = (0..<27).map { number in
-            [number % 3, number / 3 % 3, number / 9].map { ["a.next", "b.next", "c.next"][$0] }.joined(separator: "\n")
+            let places: [Int] = [number % 3, number / 3 % 3, number / 9]
+            return places.map { calls[$0] }.joined(separator: "\n")
         }
         for one in orderings {
             for two in orderings {

@@ -1,5 +1,7 @@
+import ExperimentKit
 import Testing
 
+@testable import ProjectFiles
 @testable import SiteKit
 
 struct DirectiveTests {

@@ -4,6 +4,7 @@ import SampleResults
 import Testing
 import TranslationKit
 
+@testable import ProjectFiles
 @testable import SiteKit
 
 struct DocumentPageTests {

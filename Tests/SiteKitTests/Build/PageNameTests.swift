@@ -1,5 +1,7 @@
+import ExperimentKit
 import Testing
 
+@testable import ProjectFiles
 @testable import SiteKit
 
 /// Pages whose names are addresses of something else, or cannot be published.
@@ -69,6 +71,23 @@ struct PageNameTests {
             mistakes("a.md", "A.md", "d/é.md", "d/e\u{301}.md") == [
                 "site/pages/A.md:1: error: the name is that of `a.md` but for its case or its spelling in Unicode, \(words)",
                 "site/pages/d/é.md:1: error: the name is that of `d/é.md` but for its case or its spelling in Unicode, \(words)",
+            ])
+    }
+
+    @Test func `a file for the server is published as it is, unless the site has its name`() throws {
+        let files = [
+            "CNAME", ".nojekyll", ".well-known/a.txt", "assets/own.png", "Index.html", "about.html/x", "assets", "a\nb", "evdoc-site.txt",
+        ]
+        func built(_ files: some Sequence<String>) throws(AuthorsMistakes) -> [SiteFile] {
+            try SiteBuilder.files(SampleSite.content([], staticFiles: files.map { SiteFile(path: $0, text: "own") }))
+        }
+        let published = try built(files.prefix(4))
+        for name in files.prefix(4) { #expect(published.first { $0.path == name }?.text == "own") }
+        let error = #expect(throws: AuthorsMistakes.self) { try built(files) }
+        #expect(
+            error?.diagnostics.map(\.location.file) == [
+                "site/static/a\\nb", "site/static/Index.html", "site/static/about.html/x", "site/static/assets",
+                "site/static/evdoc-site.txt",
             ])
     }
 

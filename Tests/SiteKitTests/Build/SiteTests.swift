@@ -2,6 +2,7 @@ import SampleResults
 import Synchronization
 import Testing
 
+@testable import ProjectFiles
 @testable import SiteKit
 
 struct SiteTests {
@@ -41,7 +42,7 @@ struct SiteTests {
     @Test(arguments: [nil, "https://example.org/"]) func `every file has one of the paths that were announced, each once`(address: String?)
         throws
     {
-        let engine = EngineModules([SiteFile(path: "sketch.js", text: "")])
+        let engine = EngineModule(script: [], topics: [], of: [])
         let exports = Dictionary(uniqueKeysWithValues: Sample.results.map { ($0.experiment.id, ExperimentFile.file("import UIKit")) })
         var facts = SiteFacts()
         facts.address = address
@@ -55,7 +56,7 @@ struct SiteTests {
     }
 
     @Test func `what cannot be taken ends the site with that error`() throws {
-        let error = WorldError(path: "x", attempt: "write", reason: "No space left on device")
+        let error = FileError(path: "x", attempt: "write", reason: "No space left on device")
         let builder = SiteBuilder(SampleSite.content())
         for path in builder.paths {
             #expect(throws: error) { try builder.makeFiles { if $0.path == path { throw error } } }
@@ -77,6 +78,12 @@ struct SiteTests {
     @Test func `a claim names its rules, which lead to the rules`() throws {
         let page = try SampleSite.page("reports/HitTestTouch.html")
         #expect(page.contains("<p>Explained by: <a class=\"rule\" href=\"../rules/responders.html#RC.2\" title=\""))
+    }
+
+    @Test func `the slider of a figure moves before its record is loaded`() throws {
+        let page = try SampleSite.page("reports/HitTestTouch.html")
+        let most = try #require(page.firstMatch(of: #/<input type="range" min="0" max="(\d+)"/#)).output.1
+        #expect(Int(most) ?? 0 > 0)
     }
 
     @Test func `verdicts and grades are words`() throws {

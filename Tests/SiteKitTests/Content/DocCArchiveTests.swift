@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ProjectFiles
 @testable import SiteKit
 
 struct DocCArchiveTests {

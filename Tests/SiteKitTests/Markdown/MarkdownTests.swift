@@ -1,3 +1,4 @@
+import ExperimentKit
 import Testing
 
 @testable import SiteKit

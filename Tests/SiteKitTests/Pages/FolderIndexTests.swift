@@ -1,6 +1,7 @@
 import TranslationKit
 import Testing
 
+@testable import ProjectFiles
 @testable import SiteKit
 
 struct FolderIndexTests {

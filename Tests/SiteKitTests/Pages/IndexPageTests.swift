@@ -3,6 +3,7 @@ import Foundation
 import SampleResults
 import Testing
 
+@testable import ProjectFiles
 @testable import SiteKit
 
 struct IndexPageTests {

@@ -2,6 +2,7 @@ import SampleResults
 import TranslationKit
 import Testing
 
+@testable import ProjectFiles
 @testable import SiteKit
 
 /// What every page leads to, and in which languages there are pages.

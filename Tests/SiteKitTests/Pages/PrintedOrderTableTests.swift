@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Studies
 import Testing
 import TraceBuilding
 import TranslationKit
@@ -10,7 +11,7 @@ struct PrintedOrderTableTests {
     private static let origin = Statement(document: "000", section: "3", "It prints.")
 
     private func result(_ prints: [PrintedOrder]) -> ExperimentResult {
-        let experiment = Experiment(id: "Prints", title: "What is printed", question: "What?", stage: { _ in }, prints: prints)
+        let experiment = Experiment(id: "Prints", title: "What is printed", question: "What?", stage: { _ in }, prints: { prints })
         let stage = StageRecord(width: 375, height: 667)
         return experiment.conclude([
             Finding(case: experiment.cases[0], trace: Trace(lines: "— b prints\n— a prints"), stage: stage)

@@ -1,5 +1,6 @@
 import ExperimentKit
 import SampleResults
+import Studies
 
 /// What a reader's device has logged of the fourth case of a sample, which differs from it.
 enum SampleDevice {

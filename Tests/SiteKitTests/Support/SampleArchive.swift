@@ -1,3 +1,4 @@
+@testable import ProjectFiles
 @testable import SiteKit
 
 /// A small archive as DocC writes it: a module with a class, which has a property, a method and a nested type; and an enumeration.

@@ -1,5 +1,6 @@
+import ExperimentKit
 import SampleResults
-
+@testable import ProjectFiles
 @testable import SiteKit
 
 /// The site of the sample results, with a few notes.
@@ -32,8 +33,10 @@ enum SampleSite {
     static let other = SiteFile(path: "other.md", text: "# The other note\n\nShort.\n")
     static let picture = SiteFile(path: "picture.svg", text: "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
 
-    static func content(_ notes: [SiteFile] = [note, other, picture], isPartial: Bool = false) -> SiteContent {
-        SiteContent(results: Sample.results, rules: Sample.rules, notes: notes, isPartial: isPartial)
+    static func content(
+        _ notes: [SiteFile] = [note, other, picture], staticFiles: [SiteFile] = [], isPartial: Bool = false
+    ) -> SiteContent {
+        SiteContent(results: Sample.results, rules: Sample.rules, notes: notes, staticFiles: staticFiles, isPartial: isPartial)
     }
 
     /// The text of the page at a path.

@@ -44,7 +44,7 @@ struct AnimationCallTests {
         #expect(complete == ["loose true 0.0", "both true 1.0"])
     }
 
-    @Test func `an animator that starts later ends later, and lets its view be hit if it is told to`() {
+    @Test func `an animator that starts later ends later, and lets its view be hit if interaction is allowed`() {
         let pad = Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var end = 0.0
         let world = World { world in

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [(UIViewAnimatingPosition.end, 400.0), (.start, 0), (.current, 100)])
-    func `a stopped animation ends where it is told to`(position: UIViewAnimatingPosition, y: Double) {
+    func `a stopped animation ends at the given position`(position: UIViewAnimatingPosition, y: Double) {
         run { [self] world in
             let animator = animator(stage)
             animator.startAnimation()

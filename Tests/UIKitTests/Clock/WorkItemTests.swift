@@ -35,7 +35,7 @@ struct WorkItemTests {
         #expect(ran == [2])
     }
 
-    @Test func `a timer fires at its time once a run loop has it, and at once when it is told to`() {
+    @Test func `a timer fires at its time once a run loop has it, and at once when fired by code`() {
         var fired: [Double] = []
         let world = World { _ in
             let timer = Timer(timeInterval: 0.5, repeats: false) { _ in fired.append(CACurrentMediaTime()) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ControlSeedTests {
     let listener = Listener()
 
-    /// Calls super if it is told to.
+    /// Calls super if `callsSuper` is set.
     private class Button: UIButton {
         var callsSuper = true
 

@@ -56,7 +56,7 @@ import Testing
         #expect(stepper.value == 2)
     }
 
-    @Test func `CO.16 it wraps if it is told to`() {
+    @Test func `CO.16 it wraps if wrapping is on`() {
         let (world, stepper) = place(UIStepper(frame: .zero))
         stepper.wraps = true
         world.tap(110, 115)

@@ -111,7 +111,7 @@ import Testing
         #expect(calls == ["view.touchesBegan", "view.touchesEnded", "view.touchesBegan", "view.touchesEnded"])
     }
 
-    @Test func `TO.3 a phase that the loop brings meanwhile is told once`() {
+    @Test func `TO.3 a phase that the loop brings meanwhile is delivered once`() {
         let world = looping(in: .began, until: 0.25)
         world.down(50, 50, at: 0, finger: 1)
         world.down(150, 50, at: 0.05, finger: 2)

@@ -132,7 +132,7 @@ import Testing
     }
 }
 
-/// Answers all questions with what it is told to.
+/// Answers all questions with given values.
 final class AnsweringDelegate: UIGestureRecognizerDelegate {
     var (begins, receivesTouch, receivesEvent, allowsAll) = (true, true, true, false)
     var onBegin: (UIGestureRecognizer) -> Void = { _ in }

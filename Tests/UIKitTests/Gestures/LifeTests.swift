@@ -150,7 +150,7 @@ import UIKit.UIGestureRecognizerSubclass
     }
 
     @Test func `GE.7 one that never makes up its mind keeps the view's lift for ever`() {
-        let world = World { $0.add(UIGestureRecognizer(), "dreamer", to: $0.addTouchView(), listener) }
+        let world = World { $0.add(UIGestureRecognizer(), "undecided", to: $0.addTouchView(), listener) }
         world.tap(50, 50)
         #expect(world.run() == ["view.touchesBegan"])
     }
@@ -195,7 +195,7 @@ import UIKit.UIGestureRecognizerSubclass
         #expect((drag.numberOfTouches, tap.numberOfTouches) == (1, 1))
     }
 
-    @Test func `GE.1 targets: added twice is once, removed is silent, several are told in order`() {
+    @Test func `GE.1 targets: added twice is once, removed is silent, several are called in order`() {
         let (first, second) = (Diary<UITapGestureRecognizer> { _ in "" }, Diary<UITapGestureRecognizer> { _ in "" })
         let tap = UITapGestureRecognizer(target: first, action: first.selector)
         tap.addTarget(first, action: first.selector)

@@ -16,7 +16,7 @@ import Testing
         return world.run()
     }
 
-    @Test func `GE.5 pan-cancels-view: began is acted on before the view is told, and its move is not delivered`() {
+    @Test func `GE.5 pan-cancels-view: the action for began precedes the view's call, and its move is not delivered`() {
         #expect(
             drag(UIPanGestureRecognizer()) == [
                 "yellow.touchesBegan", "yellow.touchesMoved", "yellow.touchesMoved", "yellow.touchesMoved", "pan.action(began)",

@@ -68,7 +68,7 @@ import Testing
             ])
     }
 
-    @Test func `GE.9 four-ancestor-taps: the deepest view's tap acts, in whichever order they were told`() {
+    @Test func `GE.9 four-ancestor-taps: the deepest view's tap acts, in whichever order they receive the touch`() {
         let world = World { world in
             let a = world.addTouchView("A")
             let b = world.addTouchView("B", to: a)

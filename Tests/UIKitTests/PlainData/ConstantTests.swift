@@ -35,6 +35,10 @@ import UIKit
         #expect(horizontal.map(\.rawValue) == Array(0...5))
     }
 
+    @Test func `scrolls of a pointing device come in steps or without`() {
+        #expect(UIScrollTypeMask.all == [.discrete, .continuous] && UIScrollTypeMask.discrete != .continuous)
+    }
+
     @Test func `options of animations`() {
         let flags: [UIView.AnimationOptions] = [
             .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration,

@@ -61,7 +61,7 @@ import Testing
         #expect(View.requiresConstraintBasedLayout && !UIView.requiresConstraintBasedLayout)
     }
 
-    @Test func `a view is told of new margins, not of the same once more`() {
+    @Test func `a view receives a call for new margins, not for the same once more`() {
         final class View: UIView {
             var count = 0
             override func layoutMarginsDidChange() { count += 1 }

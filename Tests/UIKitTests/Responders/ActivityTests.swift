@@ -17,7 +17,7 @@ import Testing
         func sceneDidEnterBackground(_ scene: UIScene) { calls.append("didEnterBackground") }
     }
 
-    @Test func `PL.10 the application's delegate is told of the way to the background and back`() {
+    @Test func `PL.10 the application's delegate receives the way to the background and back`() {
         let delegate = Delegate()
         let world = World { world in
             UIApplication.shared.delegate = world.name(delegate, "delegate")

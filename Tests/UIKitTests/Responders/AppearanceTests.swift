@@ -62,7 +62,7 @@ import Testing
             ])
     }
 
-    @Test func `RC.13 a child is told of half of its moves, the container says the rest`() {
+    @Test func `RC.13 a child receives half of the calls about its moves, the container sends the rest`() {
         let world = World()
         world.simulation.perform {
             let child = controller("child", in: world)

@@ -17,7 +17,7 @@ import Testing
         override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     }
 
-    @Test func `RC.6 a press whose force changes is told to recognizers, then to the first responder`() {
+    @Test func `RC.6 a press whose force changes reaches recognizers, then the first responder`() {
         let view = PressView()
         let world = World { world in
             world.root.addSubview(world.name(view, "view"))
@@ -35,7 +35,7 @@ import Testing
         #expect(view.force == [0.7] && view.all == 2)
     }
 
-    /// Answers as it is told whether it receives an event.
+    /// Answers with a given value whether it receives an event.
     private final class AskingRecognizer: UIGestureRecognizer {
         var receives = true
         override func shouldReceive(_ event: UIEvent) -> Bool { receives }

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `RC.10 the old key window resigns before the new one is told`() {
+    @Test func `RC.10 the old key window resigns before the new one becomes key`() {
         let world = World()
         world.simulation.perform {
             let first = world.name(KeyWindow(frame: world.window.bounds), "first")
@@ -74,10 +74,10 @@ import Testing
             let (low, high, late) = (UIWindow(frame: .zero), UIWindow(frame: .zero), UIWindow(frame: .zero))
             high.windowLevel = .statusBar
             for window in [low, high, late] { window.isHidden = false }
-            #expect(UIApplication.shared.windowsFromTop == [high, late, low, world.window])
+            #expect(UIApplication.shared.windowsFromTop(in: .current) == [high, late, low, world.window])
             low.isHidden = true
             low.isHidden = false
-            #expect(UIApplication.shared.windowsFromTop == [high, low, late, world.window])
+            #expect(UIApplication.shared.windowsFromTop(in: .current) == [high, low, late, world.window])
         }
     }
 

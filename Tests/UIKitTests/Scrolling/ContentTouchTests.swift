@@ -178,7 +178,7 @@ import Testing
     }
 }
 
-/// Answers as it is told.
+/// Answers with a given value.
 final class AskingScrollView: UIScrollView {
     var mayBegin = true
     var mayCancel = true

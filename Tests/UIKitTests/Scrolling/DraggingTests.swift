@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// SC.5 to SC.7, SC.9, SC.10: when content moves, and what the delegate is told.
+/// SC.5 to SC.7, SC.9, SC.10: when content moves, and the delegate's calls.
 @Suite struct DraggingTests {
     let listener = ScrollListener()
 
@@ -56,7 +56,7 @@ import Testing
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 90))
     }
 
-    @Test func `SC.6 a drag that is let go of in motion decelerates`() {
+    @Test func `SC.6 content released in motion decelerates`() {
         let (world, scroll) = world()
         drag(world, by: 0, -100, rest: 0.001)
         #expect(

@@ -172,7 +172,7 @@ class LoggingTable: UITableView {
     }
 }
 
-/// Overrides what a cell is told of touches, highlight and selection, and calls super.
+/// Overrides a cell's methods for touches, highlight and selection, and calls super.
 class LoggingCell: UITableViewCell {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }

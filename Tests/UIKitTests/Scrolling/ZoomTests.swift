@@ -48,7 +48,7 @@ import Testing
         #expect(scroll.pinchGestureRecognizer == nil && pinch?.view == nil)
     }
 
-    @Test func `SC.17 a pinch within the limits is told from beginning to end`() {
+    @Test func `SC.17 the delegate receives a pinch within the limits from beginning to end`() {
         let (world, scroll) = world()
         pinch(world, to: [110, 165])
         #expect(
@@ -63,7 +63,7 @@ import Testing
         #expect(scroll.contentOffset == CGPoint(x: 75, y: 75))
     }
 
-    @Test func `SC.17 beyond a limit the end is told after the bounce`() {
+    @Test func `SC.17 beyond a limit the end comes after the bounce`() {
         let (world, scroll) = world()
         pinch(world, to: [90, 20])
         world.simulation.run(until: 0.29)
@@ -111,14 +111,14 @@ import Testing
         #expect(calls(world) == ["viewForZooming", "viewForZooming"] && scroll.zoomScale == 1)
     }
 
-    @Test func `SC.17 code zooms around the middle, within the limits, and only did zoom is told`() {
+    @Test func `SC.17 code zooms around the middle, within the limits, and brings did zoom only`() {
         let (world, scroll) = world()
         world.simulation.schedule(at: 1) { scroll.zoomScale = 5 }
         #expect(calls(world) == ["viewForZooming", "scrollViewDidScroll", "scrollViewDidZoom"])
         #expect(scroll.zoomScale == 2 && scroll.contentOffset == CGPoint(x: 150, y: 150))
     }
 
-    @Test func `SC.17 an animated change is told from beginning to end`() {
+    @Test func `SC.17 the delegate receives an animated change from beginning to end`() {
         let (world, scroll) = world()
         world.simulation.schedule(at: 1) { scroll.setZoomScale(1.5, animated: true) }
         world.simulation.run(until: 1.1)

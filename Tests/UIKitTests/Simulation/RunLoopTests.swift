@@ -173,7 +173,7 @@ import Testing
         #expect(ticks == [0.25, 0.5, 0.75] && target.marks == [0.25, 0.5, 0.75, 1])
     }
 
-    @Test func `PL.8 a transaction is told when its animations are over, or at once`() {
+    @Test func `PL.8 a transaction completes when its animations are over, or at once`() {
         let seen = marks { simulation, mark in
             let view = UIWindow(frame: .zero)
             CATransaction.begin()

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// Overrides all touch methods; calls super if it is told to.
+/// Overrides all touch methods; calls super if `callsSuper` is set.
 class TouchView: UIView {
     var callsSuper = false
 

@@ -13,7 +13,7 @@ class EventView: UIView {
     override var canBecomeFirstResponder: Bool { true }
 }
 
-/// Answers the questions about first responder as it is told to.
+/// Answers the questions about first responder with given values.
 class FocusView: UIView {
     var canBecome = true
     var canResign = true
@@ -22,7 +22,7 @@ class FocusView: UIView {
     override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
 }
 
-/// Logs what controllers are told of their views.
+/// Logs the calls of controllers about their views.
 class LoggingController: UIViewController {
     override func viewDidLoad() { super.viewDidLoad() }
     override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }

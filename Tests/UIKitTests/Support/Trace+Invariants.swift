@@ -3,7 +3,7 @@ import EventTrace
 @testable import UIKit
 
 extension Trace {
-    /// What a trace says that no run may say. Views may still be owed an end.
+    /// Violations of invariants in a trace. Views may still wait for an end.
     var brokenInvariants: [String] { brokenTransitions + brokenActions }
 
     /// GE.4: only legal transitions.

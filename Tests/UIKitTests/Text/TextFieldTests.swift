@@ -4,7 +4,7 @@ import Testing
 
 /// Editing, in the order of its calls. Field `a` is at (100, 100), field `b` at (100, 200).
 @Suite struct TextFieldTests {
-    /// Answers what it is told to.
+    /// Answers with given values.
     private class Delegate: UITextFieldDelegate {
         var refuses: Set<String> = []
 
@@ -80,7 +80,7 @@ import Testing
         #expect(world.simulation.perform { field.resignFirstResponder() } == false)
     }
 
-    @Test func `TX.2 a delegate with a reason is told it, and not without`() {
+    @Test func `TX.2 a delegate with the method for a reason receives that call only`() {
         class Reasoning: UITextFieldDelegate {
             var reason: UITextField.DidEndEditingReason?
             func textFieldDidEndEditing(_ textField: UITextField) { Issue.record("told without a reason") }

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `PL.16 a root view's controller is told before and after`() {
+    @Test func `PL.16 a root view's controller receives calls before and after`() {
         final class Controller: UIViewController {
             override func viewWillLayoutSubviews() {}
             override func viewDidLayoutSubviews() {}

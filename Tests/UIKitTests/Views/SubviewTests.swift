@@ -5,6 +5,14 @@ import Testing
 
 /// Where subviews go, and what they inherit.
 struct SubviewTests {
+    @Test func `siblings take linear time`() {
+        let begin = clock()
+        let parent = UIView()
+        for _ in 0..<20_000 { parent.addSubview(UIView()) }
+        #expect(parent.subviews.count == 20_000)
+        #expect(Double(clock() - begin) / Double(CLOCKS_PER_SEC) < 15)
+    }
+
     @Test func `subviews are put where they are asked to be`() {
         let (view, first, second, third) = (UIView(), UIView(), UIView(), UIView())
         view.addSubview(first)
@@ -32,7 +40,7 @@ struct SubviewTests {
         #expect(Shaped().layer is CAShapeLayer && !(UIView().layer is CAShapeLayer))
     }
 
-    @Test func `a view is told of a tint color that it inherits, not of one behind a color of its own`() {
+    @Test func `a view receives changes of an inherited tint color, not of one behind its own color`() {
         final class Tinted: UIView {
             var count = 0
             override func tintColorDidChange() {

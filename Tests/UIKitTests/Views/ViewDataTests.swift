@@ -73,7 +73,7 @@ import Testing
         #expect(views[1].tintColor == .red)
     }
 
-    @Test func `a change of tint color is told to those that have it`() {
+    @Test func `a change of tint color reaches the views that have it`() {
         final class Tinted: UIView {
             var changes = 0
             override func tintColorDidChange() { changes += 1 }
@@ -100,7 +100,7 @@ import Testing
         #expect(child.superview == nil && child.tintColor == .tintColor)
     }
 
-    @Test func `who is told of a tint color finds it in those below as well`() {
+    @Test func `a view that receives a new tint color finds it in views below as well`() {
         final class Asking: UIView {
             var found: [UIColor] = []
             override func tintColorDidChange() { found += subviews.map(\.tintColor) }
@@ -114,7 +114,7 @@ import Testing
         #expect(asking.found == [.red, .tintColor])
     }
 
-    @Test func `a view that moves to where another tint color is inherited is told`() {
+    @Test func `a view that moves under another inherited tint color receives a call`() {
         final class Tinted: UIView {
             var changes = 0
             override func tintColorDidChange() { changes += 1 }

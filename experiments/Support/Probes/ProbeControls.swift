@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that prints its touch and tracking methods. Each group calls super unless it is told not to.
+/// A button that prints its touch and tracking methods. Each group calls super unless the case says otherwise.
 package class ProbeButton: UIButton {
     package var touchesCallSuper = true
     /// Of `endTracking` and `cancelTracking`.

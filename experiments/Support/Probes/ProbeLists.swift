@@ -15,7 +15,7 @@ package class ProbeCollection: UICollectionView {
     package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
 }
 
-/// A scroll view that prints what it is asked about the touches of its content, and answers as it is told.
+/// A scroll view that prints the questions about touches of its content, and answers as the case says.
 package class ProbeScroll: UIScrollView {
     package var lets = true
     package var cancels: Bool?

@@ -118,11 +118,13 @@ def together(stage, path):
 def stepping(stage, path):
     tab = stage.tab
     tab.open(stage.files + path)
+    # The orderings below the figure have rows of their own, also if the case that the figure shows has none.
+    if not tab.run("document.querySelector('.lanes-pane').querySelectorAll('[data-row]').length"):
+        return
     start = tab.run("document.querySelector('.stepping output').textContent")
     tab.click(".stepping .on")
     if not tab.until("document.querySelectorAll('.lanes .row-now').length === 1"):
-        if tab.run("document.querySelectorAll('.lanes-pane [data-row]').length"):
-            yield path, "a step on marks no row"
+        yield path, "a step on marks no row"
         return
     first = tab.run(STEP)
     if first[1] == 0:

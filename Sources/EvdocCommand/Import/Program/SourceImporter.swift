@@ -1,3 +1,5 @@
+import SwiftParser
+import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Rewrites what needs Objective-C in a file of an app, so that it compiles where there is none.
@@ -37,9 +39,34 @@ final class SourceImporter: SyntaxVisitor {
     }
 
     func imported() -> ImportedSource {
+        if let mistake = SourceImporter.mistake(in: tree) {
+            remarks = [remark(at: mistake.position, "the file does not parse: \(mistake.words)", "It is not rewritten.")]
+            let text = String(decoding: bytes, as: UTF8.self)
+            return ImportedSource(path: path, text: text, parses: true, remarks: remarks, classes: [], delegateMethods: [])
+        }
         walk(tree)
         let text = edits.applied(to: bytes) + added.map { "\n\($0)\n" }.joined()
-        return ImportedSource(path: path, text: text, remarks: remarks, classes: classes, delegateMethods: delegateMethods)
+        let result = Parser.parse(source: text)
+        let mistake = SourceImporter.mistake(in: result)
+        if let mistake {
+            let line = SourceLocationConverter(fileName: path, tree: result).location(for: mistake.position).line
+            let words = "evdoc rewrites this to what does not parse, in line \(line): \(mistake.words)"
+            remarks.append(remark(at: tree.position, words, "Nothing is written. Please report it, with the file."))
+        }
+        return ImportedSource(
+            path: path, text: text, parses: mistake == nil, remarks: remarks, classes: classes, delegateMethods: delegateMethods)
+    }
+
+    /// The parser's first complaint; nil if it has none.
+    private static func mistake(in tree: SourceFileSyntax) -> (position: AbsolutePosition, words: String)? {
+        guard tree.hasError else { return nil }
+        let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first
+        return (first?.position ?? tree.position, first?.message ?? "the parser does not say why")
+    }
+
+    private func remark(at position: AbsolutePosition, _ words: String, _ remedy: String) -> ImportedSource.Remark {
+        let place = places.location(for: position)
+        return ImportedSource.Remark(line: place.line, column: place.column, words: words, remedy: remedy, compiles: false)
     }
 
     private func remark(_ node: some SyntaxProtocol, _ words: String, _ remedy: String = "", compiles: Bool = false) {
@@ -52,9 +79,9 @@ final class SourceImporter: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let module = node.path.first?.name.text ?? ""
         guard !SourceImporter.modules.contains(module) else { return .skipChildren }
-        // UIKit brings Foundation along, and has a `Timer` of its own.
+        // UIKit brings Foundation along, and has a `Timer` of its own; SwiftUI and Foundation bring what UIKit has here.
         if module != "Foundation" { remark(node, "module \(module) is not there: the import is left out", "Take out what uses it.") }
-        edits.replace(node, by: module == "Foundation" && !importsUIKit ? "import UIKit" : "")
+        edits.replace(node, by: ["Foundation", "SwiftUI"].contains(module) && !importsUIKit ? "import UIKit" : "")
         return .skipChildren
     }
 
@@ -93,13 +120,21 @@ final class SourceImporter: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         let name = Declarations.qualified(node.name.text, of: node)
-        for member in declarations.forwardings(of: name) { edits.insert("\(member) ", before: node.memberBlock.rightBrace) }
+        addMembers(declarations.forwardings(of: name), to: node.memberBlock)
         classes.append(
             ImportedSource.Class(
                 name: name, inherited: node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
                 initializers: initializers.map { "init" + $0.signature.parameterClause.labels },
                 isPrivate: node.modifiers.has("private") || node.modifiers.has("fileprivate")))
         return .visitChildren
+    }
+
+    /// Adds members before the closing brace, on its line.
+    private func addMembers(_ members: [String], to block: MemberBlockSyntax) {
+        guard !members.isEmpty else { return }
+        let isOnLineOfLast = !block.rightBrace.leadingTrivia.contains(where: \.isNewline) && block.members.last?.semicolon == nil
+        let separator = isOnLineOfLast && !block.members.isEmpty ? "; " : ""
+        edits.insert(separator + members.joined(separator: "; ") + " ", before: block.rightBrace)
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -241,12 +276,12 @@ final class SourceImporter: SyntaxVisitor {
         remark(node, "\(name) needs Objective-C's runtime", remedy(node, observes: observes || labels.contains("forKeyPath")))
     }
 
-    /// A recognizer's state is told to actions too, all of it but what fails: site/pages/guides/limits.md says why it is not rewritten.
+    /// Actions report a recognizer's state too, except failed: site/pages/guides/limits.md says why it is not rewritten.
     private func remedy(_ node: FunctionCallExprSyntax, observes: Bool) -> String {
         guard observes, node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text != "removeObserver" else { return "" }
         let path = node.arguments.first { $0.label?.text == "forKeyPath" || $0.label == nil && $0.expression.is(KeyPathExprSyntax.self) }
         let isState = path?.expression.trimmedDescription.split { !$0.isLetter && !$0.isNumber }.last == "state"
         return isState
-            ? "Add a target: it is told of every state of a recognizer but possible and failed." : "Override the property and its didSet."
+            ? "Add a target: it receives every state of a recognizer except possible and failed." : "Override the property and its didSet."
     }
 }

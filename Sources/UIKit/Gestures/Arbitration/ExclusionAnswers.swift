@@ -1,6 +1,6 @@
 import EventTrace
 
-/// GE.8: what classes and delegates have said about pairs in one arbitration, so that each is asked once.
+/// GE.8: the answers of classes and delegates about pairs in one arbitration, stored so that each is asked once.
 struct ExclusionAnswers {
     private var sayings: [(winner: UIGestureRecognizer, other: UIGestureRecognizer, classPrevents: Bool)] = []
     private var allowances: [(winner: UIGestureRecognizer, other: UIGestureRecognizer)] = []
@@ -10,7 +10,7 @@ struct ExclusionAnswers {
         allowances.removeAll(keepingCapacity: true)
     }
 
-    /// Whether the classes say so and no delegate allows both.
+    /// Whether the classes prevent the other recognizer and no delegate allows both.
     mutating func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         precondition(winner !== other, "GE.8: a pair is of two")
         guard classPrevents(winner, other, in: simulation), simulation.holds(.exclusion) else { return false }
@@ -20,9 +20,9 @@ struct ExclusionAnswers {
         return false
     }
 
-    /// What `canPrevent` and `canBePrevented` say.
+    /// The answer of `canPrevent` and `canBePrevented`.
     mutating func classPrevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
-        // OPTIMIZATION: only answers of client code are worth remembering.
+        // OPTIMIZATION: only answers of client code are stored.
         guard simulation.overrides(.canPrevent, in: winner) || simulation.overrides(.canBePrevented, in: other) else {
             return winner.classPrevents(other, in: simulation)
         }

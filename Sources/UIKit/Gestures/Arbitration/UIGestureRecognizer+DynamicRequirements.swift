@@ -1,15 +1,16 @@
 import EventTrace
 
-/// GE.32: requirements that subclasses and delegates name while touches run.
+/// GE.32: requirements that subclasses and delegates name during a gesture.
 extension UIGestureRecognizer {
-    /// Asks once in an attempt about each of the others whether it must fail first: both classes, then both delegates.
+    /// Asks, once per attempt, about each of the others whether it must fail first: both classes, then both delegates.
     final func askForRequirements(among others: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
-        others.forEachKeptAlive { askForRequirement($0, by: .dynamicRequirements, simulation) }
+        others.forEachKeptAlive { askForRequirement($0, by: .dynamicRequirements, in: simulation) }
     }
 
-    final func askForRequirement(_ other: UIGestureRecognizer, by rule: Rule, _ simulation: Simulation) {
-        // OPTIMIZATION: mostly there is nobody to ask.
-        guard other !== self, hasVoice(simulation) || other.hasVoice(simulation), !askedRequirements.containsOne(where: { $0 === other }),
+    final func askForRequirement(_ other: UIGestureRecognizer, by rule: Rule, in simulation: Simulation) {
+        // OPTIMIZATION: mostly neither side can name requirements.
+        guard other !== self, hasVoice(in: simulation) || other.hasVoice(in: simulation),
+            !askedRequirements.containsOne(where: { $0 === other }),
             other.isRunning, other.sharesTouch(with: self), simulation.holds(.dynamicRequirements)
         else { return }
         askedRequirements.append(other)
@@ -19,7 +20,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether its class or its delegate can name requirements.
-    final func hasVoice(_ simulation: Simulation) -> Bool {
+    final func hasVoice(in simulation: Simulation) -> Bool {
         delegateReference.delegate != nil || simulation.overrides(.shouldRequireFailure, in: self)
             || simulation.overrides(.shouldBeRequiredToFail, in: self)
     }

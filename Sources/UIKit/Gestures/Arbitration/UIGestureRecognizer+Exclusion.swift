@@ -1,7 +1,7 @@
 import EventTrace
 
 extension UIGestureRecognizer {
-    /// GE.8: what `canPrevent` and `canBePrevented` say, in this order.
+    /// GE.8: the answer of `canPrevent`, then of `canBePrevented`.
     final func classPrevents(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         simulation.ask(.canPrevent, of: self, by: .exclusion, about: simulation.subject(other)) { canPrevent(other) }
             && simulation.ask(.canBePrevented, of: other, by: .exclusion, about: simulation.subject(self)) {
@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
             }
     }
 
-    /// Whether the delegate of either allows both to recognize; this one's is asked first.
+    /// Whether the delegate of either allows both to recognize; this recognizer's delegate is asked first.
     final func allowsBoth(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         // SC.18: the pan and the pinch of one scroll view.
         if let follower, follower === other.follower, simulation.applies(.zoomWithDrag, .allow, self, simulation.subject(other)) {

@@ -7,35 +7,36 @@ extension UIGestureRecognizer {
         requirements.append(WeakReference(other))
     }
 
-    final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    final func requiresFailure(of other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         (requirements.contains { $0.value === other } || dynamicRequirements.contains { $0 === other })
-            && Simulation.current?.holds(.failureRequirement) != false
+            && simulation.holds(.failureRequirement)
     }
 
-    /// One that should have failed and has recognized.
-    final var recognizedRequirement: UIGestureRecognizer? {
-        firstRequirement { $0.attempt.isAccepted }
+    /// A recognizer that should have failed but has recognized.
+    final func recognizedRequirement(in simulation: Simulation) -> UIGestureRecognizer? {
+        firstRequirement(in: simulation) { $0.attempt.isAccepted }
     }
 
-    /// One that it waits for: it has not made up its mind, and does not wait for this one itself.
-    final func unmetRequirement(recordingCyclesIn simulation: Simulation? = nil) -> UIGestureRecognizer? {
-        firstRequirement { other in
+    /// A recognizer that this one waits for: it is undecided, and does not itself wait for this one.
+    final func unmetRequirement(recordsCycles: Bool, in simulation: Simulation) -> UIGestureRecognizer? {
+        firstRequirement(in: simulation) { other in
             guard other.isUndecided else { return false }
             var seen: [UIGestureRecognizer] = []
-            guard other.waits(for: self, &seen), Simulation.current?.holds(.requirementCycle) != false else { return true }
-            simulation?.recorder.decide(
-                .cycle, simulation?.subject(self) ?? .none, simulation?.subject(other) ?? .none, by: .requirementCycle)
+            guard other.waits(for: self, &seen, in: simulation), simulation.holds(.requirementCycle) else { return true }
+            if recordsCycles {
+                simulation.recorder.decide(.cycle, simulation.subject(self), simulation.subject(other), by: .requirementCycle)
+            }
             return false
         }
     }
 
-    private final func firstRequirement(where condition: (UIGestureRecognizer) -> Bool) -> UIGestureRecognizer? {
+    private final func firstRequirement(in simulation: Simulation, where condition: (UIGestureRecognizer) -> Bool) -> UIGestureRecognizer? {
         for requirement in requirements {
-            if let other = requirement.value, other !== self, condition(other), Simulation.current?.holds(.failureRequirement) != false {
+            if let other = requirement.value, other !== self, condition(other), simulation.holds(.failureRequirement) {
                 return other
             }
         }
-        return dynamicRequirements.first { $0 !== self && condition($0) && Simulation.current?.holds(.failureRequirement) != false }
+        return dynamicRequirements.first { $0 !== self && condition($0) && simulation.holds(.failureRequirement) }
     }
 
     private final var isUndecided: Bool {
@@ -43,14 +44,14 @@ extension UIGestureRecognizer {
     }
 
     /// GE.25: whether it waits for the other, directly or through others that wait.
-    private final func waits(for other: UIGestureRecognizer, _ seen: inout [UIGestureRecognizer]) -> Bool {
+    private final func waits(for other: UIGestureRecognizer, _ seen: inout [UIGestureRecognizer], in simulation: Simulation) -> Bool {
         guard attempt == .waiting, !seen.contains(where: { $0 === self }) else { return false }
         seen.append(self)
-        if requiresFailure(of: other) { return true }
+        if requiresFailure(of: other, in: simulation) { return true }
         for requirement in requirements {
-            if let next = requirement.value, next.waits(for: other, &seen) { return true }
+            if let next = requirement.value, next.waits(for: other, &seen, in: simulation) { return true }
         }
-        for next in dynamicRequirements where next.waits(for: other, &seen) { return true }
+        for next in dynamicRequirements where next.waits(for: other, &seen, in: simulation) { return true }
         return false
     }
 }

@@ -1,9 +1,9 @@
-/// Two fingers that are down, as pinch and rotation see them.
+/// Two fingers that are down, for pinch and rotation.
 struct FingerPair {
     let first: UITouch
     let second: UITouch
 
-    /// The first two; nil if there are fewer.
+    /// The first two touches; nil if there are fewer.
     init?(_ touches: ContiguousArray<UITouch>) {
         guard touches.count >= 2 else { return nil }
         first = touches[0]

@@ -1,37 +1,37 @@
-/// GE.24: what pinch and rotation have in common: a value that two fingers change while they move.
+/// GE.24: the common part of pinch and rotation: a value that two moving fingers change.
 ///
-/// It begins when the fingers have gone far enough since they were two, keeps its value while one of them is alone, goes on from there when a
+/// The gesture begins when the fingers have gone far enough as a pair, keeps its value while one is alone, continues from there when a
 /// finger comes back, and ends when neither is down.
 struct PairTracking<Measure: PairMeasure> {
-    /// Relative to when it began, or to what client code has set.
+    /// The value relative to the begin of the gesture or to the value set by client code.
     private(set) var value = Measure.neutral
     private var samples = VelocitySamples<CGFloat>()
     private var pair: FingerPair?
-    /// The reading when the fingers became a pair, and at the last move.
+    /// The reading at the start of the pair, and at the last move.
     private var start: CGFloat = 0
     private var last: CGFloat = 0
-    /// How far they have gone since they became a pair.
+    /// The way since the start of the pair.
     private var way: CGFloat = 0
 
-    /// Units of the value per second.
-    var velocity: CGFloat { samples.velocity }
+    /// The velocity, in units of the value per second.
+    func velocity(in simulation: Simulation?) -> CGFloat { samples.velocity(in: simulation) }
 
-    /// Sets the value; its velocity starts anew.
+    /// Sets the value and restarts its velocity.
     mutating func set(_ new: CGFloat) {
         value = new
         samples.forget()
     }
 
-    /// The state that the recognizer goes to when touches have changed to this phase; nil for none. `fingers` are those that are down.
+    /// The recognizer's new state after touches changed to this phase; nil for none. `fingers` are those that are down.
     mutating func track(
         _ phase: UITouch.Phase, _ fingers: ContiguousArray<UITouch>, _ state: UIGestureRecognizer.State, at time: Double,
-        _ simulation: Simulation
+        in simulation: Simulation
     ) -> UIGestureRecognizer.State? {
         switch phase {
         case .began:
             formPair(fingers)
             return nil
-        case .moved: return move(state, at: time, simulation)
+        case .moved: return move(state, at: time, in: simulation)
         case .ended:
             formPair(fingers)
             guard fingers.isEmpty else { return nil }
@@ -41,7 +41,7 @@ struct PairTracking<Measure: PairMeasure> {
     }
 
     private mutating func move(
-        _ state: UIGestureRecognizer.State, at time: Double, _ simulation: Simulation
+        _ state: UIGestureRecognizer.State, at time: Double, in simulation: Simulation
     ) -> UIGestureRecognizer.State? {
         guard let pair else { return nil }
         let reading = Measure.read(pair)
@@ -63,15 +63,15 @@ struct PairTracking<Measure: PairMeasure> {
     }
 }
 
-/// What two fingers have that a gesture follows.
+/// A measure of two fingers that a gesture follows.
 protocol PairMeasure {
-    /// The value of a gesture that has not changed anything.
+    /// The value before any change.
     static var neutral: CGFloat { get }
     static func read(_ pair: FingerPair) -> CGFloat
-    /// The value after the reading has gone from `last` to `now`.
+    /// The value after a change of the reading from `last` to `now`.
     static func value(_ value: CGFloat, last: CGFloat, now: CGFloat) -> CGFloat
-    /// How far the reading has gone in all, in its units, after it has gone from `last` to `now`.
+    /// The total way of the reading, in its units, after it has gone from `last` to `now`.
     static func way(_ way: CGFloat, start: CGFloat, last: CGFloat, now: CGFloat) -> CGFloat
-    /// How far it must go to begin, in its units.
+    /// The way needed to begin, in units of the reading.
     static func threshold(_ thresholds: Thresholds) -> CGFloat
 }

@@ -1,32 +1,32 @@
 import EventTrace
 
-/// How far the fingers of a pan have gone, in points of the screen.
+/// The way of a pan's fingers, in points of the screen.
 struct PanMovement {
-    /// Since there were enough fingers.
+    /// The way since there were enough fingers.
     private(set) var travelled = CGPoint.zero
-    /// What client code has taken away from the distance with `setTranslation(_:in:)`.
+    /// The part that client code has subtracted with `setTranslation(_:in:)`.
     private var taken = CGPoint.zero
     private var samples = VelocitySamples<CGPoint>()
-    /// Seconds of virtual time at which a finger has moved last.
+    /// The time of a finger's last move, in seconds of virtual time.
     private var lastMove = 0.0
 
-    /// Since there were enough fingers, or since client code set it.
+    /// The way since there were enough fingers, or since client code set it.
     var translation: CGPoint {
         get { CGPoint(x: travelled.x - taken.x, y: travelled.y - taken.y) }
-        // GE.20: the velocity is the fingers' and stays.
+        // GE.20: the velocity belongs to the fingers and stays.
         set { taken = CGPoint(x: travelled.x - newValue.x, y: travelled.y - newValue.y) }
     }
 
     /// Points per second.
-    var velocity: CGPoint { samples.velocity }
+    func velocity(in simulation: Simulation?) -> CGPoint { samples.velocity(in: simulation) }
 
-    /// Starts at the touch-down of the finger with which there are enough.
+    /// Starts at the touch down of the finger that completes the required number.
     mutating func begin(at time: Double, _ thresholds: Thresholds) {
         samples.add(travelled, at: time, window: thresholds.velocityWindow)
     }
 
-    /// GE.35: the way of the fingers that move, on average.
-    mutating func add(_ changed: Set<UITouch>, of pan: UIPanGestureRecognizer, at time: Double, _ simulation: Simulation) {
+    /// GE.35: adds the average way of the moving fingers.
+    mutating func add(_ changed: Set<UITouch>, of pan: UIPanGestureRecognizer, at time: Double, in simulation: Simulation) {
         let earliest = time - simulation.thresholds.restingTouch
         if pan.touches.containsOne(where: { $0.moves(since: earliest) }) {
             var moving: CGFloat = 0
@@ -55,6 +55,6 @@ struct PanMovement {
 }
 
 extension UITouch {
-    /// Whether its last sample, no earlier than this time, has taken it elsewhere.
+    /// Whether its last sample, no earlier than this time, has moved it.
     fileprivate final func moves(since earliest: Double) -> Bool { location != previousLocation && values.timestamp >= earliest }
 }

@@ -1,6 +1,6 @@
-/// GE.23: what a swipe makes of the way that its fingers have gone.
+/// GE.23: the verdict of a swipe about the way of its fingers.
 ///
-/// A slow swipe must be straight and may be short, a fast one may be crooked and must be long.
+/// A slow swipe must be straight and may be short; a fast one may be crooked and must be long.
 enum SwipeVerdict {
     case undecided, recognizes, fails
 
@@ -26,7 +26,7 @@ enum SwipeVerdict {
 }
 
 extension UISwipeGestureRecognizer.Direction {
-    /// How far the way leads along each of these directions, and how far across, in points.
+    /// The way along each of these directions and across them, in points.
     fileprivate func ways(of travelled: CGPoint) -> [(along: Double, across: Double)] {
         let (x, y) = (Double(travelled.x), Double(travelled.y))
         var ways: [(along: Double, across: Double)] = []

@@ -1,10 +1,10 @@
-/// How far a tap has come: whole taps, and the fingers of the one that is going on.
+/// The progress of a tap gesture: complete taps, and the fingers of the current one.
 struct TapProgress {
     private(set) var taps = 0
-    /// How many fingers the tap that is going on has, and how many of them have lifted.
+    /// The number of fingers of the current tap, and of those that have lifted.
     private(set) var fingers = 0
     private(set) var lifted = 0
-    /// How many fingers the first tap had: the first touches of the attempt.
+    /// The number of fingers of the first tap, which are the first touches of the attempt.
     private(set) var firstFingers = 0
 
     mutating func down() {
@@ -12,7 +12,7 @@ struct TapProgress {
         if taps == 0 { firstFingers += 1 }
     }
 
-    /// True if the tap is whole.
+    /// Counts lifts; true if the tap is complete.
     mutating func lift(_ count: Int) -> Bool {
         precondition(count > 0, "GE.17: a lift is of at least one finger")
         lifted += count

@@ -6,12 +6,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UILongPressGestureRecognizer.self) }
     override var ownRule: Rule { .longPress }
 
-    /// Seconds that the fingers must stay down.
+    /// The seconds for which the fingers must stay down.
     open var minimumPressDuration: Double = Defaults.current.longPress.minimumPressDuration
-    /// Points that a finger may move before the press has begun.
+    /// The distance in points that a finger may move before the press has begun.
     open var allowableMovement: CGFloat = Defaults.current.longPress.allowableMovement
     open var numberOfTouchesRequired = Defaults.current.longPress.numberOfTouchesRequired
-    /// Taps before the press.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = Defaults.current.longPress.numberOfTapsRequired
 
     private var taps = 0
@@ -22,15 +22,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
         switch phase {
-        case .began: begin(touches, event, simulation)
+        case .began: begin(touches, event, in: simulation)
         case .moved: if state == .possible, hasStrayed { state = .failed }
-        case .ended: lift(touches, simulation)
+        case .ended: lift(touches, in: simulation)
         default: state = state.isActive ? .cancelled : .failed
         }
     }
 
-    private func begin(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
-        // More fingers than have begun it are none of its gesture.
+    private func begin(_ touches: Set<UITouch>, _ event: UIEvent, in simulation: Simulation) {
+        // Fingers beyond those of the begun press do not belong to its gesture.
         if state.isActive { return ignoreMore(than: numberOfTouchesRequired, of: touches, event) }
         guard state == .possible else { return }
         for touch in self.touches where touches.has(touch) { fingers.append((touch, touch.location)) }
@@ -39,7 +39,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         wait(in: simulation)
     }
 
-    /// For the press if it is one, for the lift of a tap before it otherwise.
+    /// Waits for the end of the press duration, or for the lift of a tap before it.
     private func wait(in simulation: Simulation) {
         let isPress = taps == numberOfTapsRequired && isComplete
         let duration = isPress ? Double(minimumPressDuration) : simulation.thresholds.tapPress
@@ -53,7 +53,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         fingers.contains { !$0.touch.location.isWithin(Double(allowableMovement), of: $0.start) }
     }
 
-    private func lift(_ touches: Set<UITouch>, _ simulation: Simulation) {
+    private func lift(_ touches: Set<UITouch>, in simulation: Simulation) {
         if state.isActive { return state = .ended }
         guard state == .possible, taps < numberOfTapsRequired, isComplete else { return state = .failed }
         fingers.removeAll { touches.contains($0.touch) }
@@ -66,7 +66,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
-        deadline.cancel()
+        deadline.cancel(in: .current)
         taps = 0
         fingers = []
         isComplete = false

@@ -1,38 +1,38 @@
 import EventTrace
 
-/// GE.19, GE.34: what a pan makes of its fingers.
+/// GE.19, GE.34: a pan's response to its fingers.
 extension UIPanGestureRecognizer {
-    final func takeUp(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
+    final func takeUp(_ touches: Set<UITouch>, _ event: UIEvent, in simulation: Simulation) {
         if fingersDown.count > maximumNumberOfTouches, simulation.applies(.panFingers, .decline, self, Name(.began)) {
             guard state.isActive else { return state = .failed }
             ignoreMore(than: maximumNumberOfTouches, of: touches, event)
         }
-        if fingersDown.count >= fewestFingers(simulation) { movement.begin(at: event.timestamp, simulation.thresholds) }
+        if fingersDown.count >= fewestFingers(in: simulation) { movement.begin(at: event.timestamp, simulation.thresholds) }
     }
 
-    final func follow(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
+    final func follow(_ touches: Set<UITouch>, _ event: UIEvent, in simulation: Simulation) {
         if fingersDown.count < minimumNumberOfTouches, simulation.applies(.panFingers, .decline, self, Name(.moved)) { return }
-        movement.add(touches, of: self, at: event.timestamp, simulation)
+        movement.add(touches, of: self, at: event.timestamp, in: simulation)
         if state.isActive { return state = .changed }
         guard state == .possible else { return }
-        switch judge(movement.travelled, simulation) {
+        switch judge(movement.travelled, in: simulation) {
         case .undecided: break
         case .begins: state = .began
         case .fails: state = .failed
         }
     }
 
-    final func lift(_ touches: Set<UITouch>, _ event: UIEvent, _ simulation: Simulation) {
+    final func lift(_ touches: Set<UITouch>, _ event: UIEvent, in simulation: Simulation) {
         let remaining = fingersDown.count
         if state.isActive {
-            movement.add(touches, of: self, at: event.timestamp, simulation)
-            if remaining < fewestFingers(simulation) { state = .ended }
+            movement.add(touches, of: self, at: event.timestamp, in: simulation)
+            if remaining < fewestFingers(in: simulation) { state = .ended }
         } else if remaining == 0 {
             state = .failed
         }
     }
 
-    private final func fewestFingers(_ simulation: Simulation) -> Int {
+    private final func fewestFingers(in simulation: Simulation) -> Int {
         minimumNumberOfTouches > 1 && !simulation.holds(.panFingers) ? 1 : minimumNumberOfTouches
     }
 }

@@ -8,30 +8,31 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     private var tracking = PairTracking<Distance>()
 
-    /// Relative to when it began, or to when client code set it; setting it resets the velocity.
+    /// The scale relative to the begin or to the value set by client code; setting it resets the velocity.
     open var scale: CGFloat {
         get { tracking.value }
         set { tracking.set(newValue) }
     }
-    /// Scale per second.
+    /// The change of the scale per second.
     open var velocity: CGFloat {
-        recordVelocity()
-        return tracking.velocity
+        let simulation = Simulation.current
+        recordVelocity(in: simulation)
+        return tracking.velocity(in: simulation)
     }
 
     override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
         if phase == .began { ignoreMore(than: 2, of: touches, event) }
         let (fingers, state) = (fingersDown, state)
-        if let new = tracking.track(phase, fingers, state, at: event.timestamp, simulation) { self.state = new }
-        if phase == .ended, currentState.isActive, fingers.count == 1 { firstFingerHasLifted(simulation) }
+        if let new = tracking.track(phase, fingers, state, at: event.timestamp, in: simulation) { self.state = new }
+        if phase == .ended, currentState.isActive, fingers.count == 1 { firstFingerHasLifted(in: simulation) }
     }
 
-    /// One of its two fingers has lifted, the other one is still down.
-    func firstFingerHasLifted(_ simulation: Simulation) {}
+    /// Called when one of its two fingers has lifted and the other is still down.
+    func firstFingerHasLifted(in simulation: Simulation) {}
 
     open override func reset() { tracking = PairTracking() }
 
-    /// Between the fingers, in points.
+    /// The distance between the fingers, in points.
     enum Distance: PairMeasure {
         static var neutral: CGFloat { 1 }
 

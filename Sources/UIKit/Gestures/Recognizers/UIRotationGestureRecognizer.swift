@@ -8,26 +8,27 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     private var tracking = PairTracking<Angle>()
 
-    /// Radians, clockwise, relative to when it began, or to when client code set it; setting it resets the velocity.
+    /// The rotation in radians, clockwise, relative to the begin or to the value set by client code; setting it resets the velocity.
     open var rotation: CGFloat {
         get { tracking.value }
         set { tracking.set(newValue) }
     }
-    /// Radians per second.
+    /// The velocity in radians per second.
     open var velocity: CGFloat {
-        recordVelocity()
-        return tracking.velocity
+        let simulation = Simulation.current
+        recordVelocity(in: simulation)
+        return tracking.velocity(in: simulation)
     }
 
     override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
         if phase == .began { ignoreMore(than: 2, of: touches, event) }
         let (fingers, state) = (fingersDown, state)
-        if let new = tracking.track(phase, fingers, state, at: event.timestamp, simulation) { self.state = new }
+        if let new = tracking.track(phase, fingers, state, at: event.timestamp, in: simulation) { self.state = new }
     }
 
     open override func reset() { tracking = PairTracking() }
 
-    /// Of the second finger as seen from the first, in radians, clockwise on the screen.
+    /// The direction of the second finger from the first, in radians, clockwise on the screen.
     enum Angle: PairMeasure {
         static var neutral: CGFloat { 0 }
 
@@ -39,7 +40,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         static func way(_ way: CGFloat, start: CGFloat, last: CGFloat, now: CGFloat) -> CGFloat { way + shortestTurn(now - last) }
         static func threshold(_ thresholds: Thresholds) -> CGFloat { CGFloat(thresholds.rotationAngle) }
 
-        /// The same turn within half a circle to either side.
+        /// The same turn, within half a circle to either side.
         private static func shortestTurn(_ angle: CGFloat) -> CGFloat {
             if angle > .pi { return angle - 2 * .pi }
             return angle < -.pi ? angle + 2 * .pi : angle

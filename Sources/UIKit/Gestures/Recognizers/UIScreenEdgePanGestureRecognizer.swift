@@ -6,14 +6,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UIScreenEdgePanGestureRecognizer.self) }
     override var ownRule: Rule { .screenEdgePan }
 
-    /// The edges from which it may come; none until they are set.
+    /// The edges from which the drag may come; empty until set.
     open var edges: UIRectEdge = []
 
     /// The edges from which all its fingers have come.
     private var startEdges: UIRectEdge = .all
 
-    /// GE.22: begins when the way leads inwards, fails when it leads elsewhere.
-    override func judge(_ travelled: CGPoint, _ simulation: Simulation) -> PanVerdict {
+    /// GE.22: the pan begins if the way leads inwards, and fails if it leads elsewhere.
+    override func judge(_ travelled: CGPoint, in simulation: Simulation) -> PanVerdict {
         guard !travelled.isWithin(simulation.thresholds.panMovement.nextDown, of: .zero) else { return .undecided }
         let leadsInwards =
             startEdges.contains(.left) && travelled.x >= abs(travelled.y)
@@ -23,7 +23,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return leadsInwards || !simulation.holds(.screenEdgePan) ? .begins : .fails
     }
 
-    override func admits(_ touches: Set<UITouch>, _ simulation: Simulation) -> Bool {
+    override func admits(_ touches: Set<UITouch>, in simulation: Simulation) -> Bool {
         guard state == .possible else { return true }
         for touch in touches { startEdges.formIntersection(touch.edges(within: CGFloat(simulation.thresholds.screenEdge))) }
         startEdges.formIntersection(edges)
@@ -37,8 +37,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UITouch {
-    /// The edges of the screen that it came from: those that its event names, else those that it came down no farther away from than this, in
-    /// points.
+    /// The screen edges of its origin: those named by its event, or else those within this distance of its touch down, in points.
     fileprivate func edges(within distance: CGFloat) -> UIRectEdge {
         reportedEdges ?? UIScreen.main.bounds.edges(within: distance, of: start)
     }

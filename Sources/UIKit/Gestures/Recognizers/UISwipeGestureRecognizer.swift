@@ -17,29 +17,29 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     override var engineClass: MethodTable { MethodTable(UISwipeGestureRecognizer.self) }
     override var ownRule: Rule { .swipe }
 
-    /// The directions that count.
+    /// The directions in which a stroke counts.
     open var direction = Direction(rawValue: Defaults.current.swipe.direction)
     open var numberOfTouchesRequired = Defaults.current.swipe.numberOfTouchesRequired
 
     private var fingers: [(touch: UITouch, start: CGPoint)] = []
-    /// When the last finger came down.
+    /// The time at which the last finger came down.
     private var startTime = 0.0
     private var deadline = Deadline()
 
-    /// Where the swipe began.
+    /// The location at which the swipe began.
     open override func location(in view: UIView?) -> CGPoint {
         fingers.isEmpty ? super.location(in: view) : point(CGPoint.centre(of: fingers.map { $0.start }), in: view)
     }
 
     override func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {
         switch phase {
-        case .began: begin(touches, at: event.timestamp, simulation)
-        case .moved: follow(at: event.timestamp, simulation)
+        case .began: begin(touches, at: event.timestamp, in: simulation)
+        case .moved: follow(at: event.timestamp, in: simulation)
         default: state = .failed
         }
     }
 
-    private func begin(_ touches: Set<UITouch>, at time: Double, _ simulation: Simulation) {
+    private func begin(_ touches: Set<UITouch>, at time: Double, in simulation: Simulation) {
         guard state == .possible else { return }
         for touch in self.touches where touches.has(touch) { fingers.append((touch, touch.location)) }
         guard fingers.count <= numberOfTouchesRequired else { return state = .failed }
@@ -49,7 +49,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    private func follow(at time: Double, _ simulation: Simulation) {
+    private func follow(at time: Double, in simulation: Simulation) {
         guard state == .possible, fingers.count == numberOfTouchesRequired else { return }
         let ways = fingers.map { CGPoint(x: $0.touch.location.x - $0.start.x, y: $0.touch.location.y - $0.start.y) }
         switch SwipeVerdict(CGPoint.centre(of: ways), after: time - startTime, towards: direction, simulation.thresholds) {
@@ -60,7 +60,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
-        deadline.cancel()
+        deadline.cancel(in: .current)
         fingers = []
     }
 }

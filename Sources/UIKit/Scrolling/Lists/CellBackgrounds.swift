@@ -1,9 +1,9 @@
-/// The views behind the content of a cell: the one for a selected or highlighted cell is there only then, above the other.
+/// The views behind the content of a cell. The one for selection and highlight exists only meanwhile, above the other.
 struct CellBackgrounds {
     private(set) var usual: UIView?
     private(set) var selected: UIView?
 
-    /// O(1) for a cell that has none.
+    /// Whether the cell has no such view. O(1).
     var isEmpty: Bool { usual == nil && selected == nil }
 
     mutating func setUsual(_ view: UIView?, in cell: UIView) {

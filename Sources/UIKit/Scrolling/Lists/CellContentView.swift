@@ -1,4 +1,4 @@
-/// The view of a cell that holds its content and is hit where nothing else is.
+/// The view of a cell's content, hit where no other view of the cell is.
 final class CellContentView: UIView {
     override var kind: String { "cellContentView" }
     override var engineClass: MethodTable { MethodTable(CellContentView.self) }

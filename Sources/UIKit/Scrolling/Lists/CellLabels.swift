@@ -1,4 +1,4 @@
-/// The labels and the image view of a cell, made when they are first asked for, as most cells of an experiment have no text.
+/// The labels and the image view of a cell, created on first use, because most cells of experiments have no text.
 struct CellLabels {
     private var text: UILabel?
     private var detail: UILabel?

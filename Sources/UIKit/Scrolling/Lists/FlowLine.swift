@@ -1,7 +1,7 @@
-/// The items of one line of a flow layout.
+/// One line of items in a flow layout.
 struct FlowLine {
     private(set) var sizes: [CGSize] = []
-    /// Of the items, one beside the other.
+    /// The length of the items side by side.
     private(set) var length: CGFloat = 0
     var gap: CGFloat = 0
 

@@ -1,4 +1,4 @@
-/// The measures of one section of a flow layout: the layout's own, or what the delegate says.
+/// The measures of one section of a flow layout, from the delegate or else from the layout.
 struct FlowSection {
     let sizes: [CGSize]
     let inset: UIEdgeInsets
@@ -9,7 +9,7 @@ struct FlowSection {
 
     init(_ layout: UICollectionViewFlowLayout, _ section: Int, count: Int) {
         #if !hasFeature(Embedded)
-            // DEVIATION: without casts to protocols the layout's own values count in an Embedded build.
+            // DEVIATION: without casts to protocols, an Embedded build uses the layout's own values.
             if let list = layout.owner, let delegate = list.listDelegateReference.delegate as? any UICollectionViewDelegateFlowLayout {
                 sizes = (0..<count).map {
                     delegate.collectionView(list, layout: layout, sizeForItemAt: IndexPath(item: $0, section: section))
@@ -27,7 +27,7 @@ struct FlowSection {
         (header, footer) = (layout.headerReferenceSize, layout.footerReferenceSize)
     }
 
-    /// As many items to a line as have room across; at least one.
+    /// The lines of the section, each with as many items as fit across, at least one.
     func lines(_ room: CGFloat, across: ScrollAxis) -> [FlowLine] {
         var lines: [FlowLine] = []
         for size in sizes {
@@ -43,7 +43,7 @@ struct FlowSection {
         return lines
     }
 
-    /// Items that fill a line are spread over it. The last line has the gaps of the others if all items are of one size.
+    /// Spreads the items of full lines over their line. The last line has the gaps of the others if all items have one size.
     private func spread(_ lines: inout [FlowLine], _ room: CGFloat, _ across: ScrollAxis) {
         for index in lines.indices.dropLast() { lines[index].spread(over: room) }
         guard let first = sizes.first, !lines.isEmpty else { return }

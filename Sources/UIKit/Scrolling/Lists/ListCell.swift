@@ -1,64 +1,64 @@
 import EventTrace
 
-/// What lists do with the cells of tables and of collections alike.
+/// The common behaviour of cells of tables and collections.
 protocol ListCell: UIView {
     var isSelected: Bool { get set }
     var isHighlighted: Bool { get set }
     var reuseIdentifier: String? { get }
     func prepareForReuse()
-    /// Changes the state where subclasses can override it, and records that.
-    func showSelected(_ isSelected: Bool, animated: Bool)
-    func showHighlighted(_ isHighlighted: Bool)
+    /// Changes the state through the overridable method, and records it.
+    func showSelected(_ isSelected: Bool, animated: Bool, in simulation: Simulation?)
+    func showHighlighted(_ isHighlighted: Bool, in simulation: Simulation?)
 }
 
 extension ListCell {
-    /// SC.40: what `prepareForReuse` does.
-    func clearForReuse() {
-        guard isSelected || isHighlighted, let simulation = Simulation.current, simulation.applies(.reuseClears, .deselect, self) else {
+    /// SC.40: the default implementation of `prepareForReuse`.
+    func clearForReuse(in simulation: Simulation?) {
+        guard isSelected || isHighlighted, let simulation, simulation.applies(.reuseClears, .deselect, self) else {
             return
         }
-        clearStates()
+        clearStates(in: simulation)
     }
 
-    /// It is neither selected nor highlighted from now on.
-    func clearStates() {
-        if isSelected { showSelected(false, animated: false) }
-        if isHighlighted { showHighlighted(false) }
+    /// Turns selection and highlight off.
+    func clearStates(in simulation: Simulation?) {
+        if isSelected { showSelected(false, animated: false, in: simulation) }
+        if isHighlighted { showHighlighted(false, in: simulation) }
     }
 }
 
 extension UITableViewCell: ListCell {
-    final func showSelected(_ isSelected: Bool, animated: Bool) {
-        Simulation.set(.setSelected, of: self, to: isSelected, by: .rowSelection) { setSelected(isSelected, animated: animated) }
+    final func showSelected(_ isSelected: Bool, animated: Bool, in simulation: Simulation?) {
+        setState(.setSelected, to: isSelected, by: .rowSelection, in: simulation) { setSelected(isSelected, animated: animated) }
     }
 
-    final func showHighlighted(_ isHighlighted: Bool) {
-        Simulation.set(.setHighlighted, of: self, to: isHighlighted, by: .rowHighlight) { setHighlighted(isHighlighted, animated: false) }
+    final func showHighlighted(_ isHighlighted: Bool, in simulation: Simulation?) {
+        setState(.setHighlighted, to: isHighlighted, by: .rowHighlight, in: simulation) { setHighlighted(isHighlighted, animated: false) }
     }
 }
 
 extension UITableViewCell {
     /// SC.20
-    final func showEditing(_ isEditing: Bool, animated: Bool) {
-        Simulation.set(.setEditing, of: self, to: isEditing, by: .editingSelection) { setEditing(isEditing, animated: animated) }
+    final func showEditing(_ isEditing: Bool, animated: Bool, in simulation: Simulation?) {
+        setState(.setEditing, to: isEditing, by: .editingSelection, in: simulation) { setEditing(isEditing, animated: animated) }
     }
 }
 
 extension UICollectionViewCell: ListCell {
-    final func showSelected(_ isSelected: Bool, animated: Bool) {
-        Simulation.set(.isSelected, of: self, to: isSelected, by: .itemSelection) { self.isSelected = isSelected }
+    final func showSelected(_ isSelected: Bool, animated: Bool, in simulation: Simulation?) {
+        setState(.isSelected, to: isSelected, by: .itemSelection, in: simulation) { self.isSelected = isSelected }
     }
 
-    final func showHighlighted(_ isHighlighted: Bool) {
-        Simulation.set(.isHighlighted, of: self, to: isHighlighted, by: .itemSelection) { self.isHighlighted = isHighlighted }
+    final func showHighlighted(_ isHighlighted: Bool, in simulation: Simulation?) {
+        setState(.isHighlighted, to: isHighlighted, by: .itemSelection, in: simulation) { self.isHighlighted = isHighlighted }
     }
 }
 
-extension Simulation {
+extension UIView {
     /// Sets a state of a cell through the member that its class may override.
-    static func set(_ method: Word, of cell: UIView, to isOn: Bool, by rule: Rule, _ body: () -> Void) {
-        guard let simulation = current, simulation.overrides(method, in: cell) else { return body() }
-        simulation.recorder.enter(method, of: simulation.subject(cell), Name(isOn ? .yes : .no), by: rule)
+    fileprivate final func setState(_ method: Word, to isOn: Bool, by rule: Rule, in simulation: Simulation?, _ body: () -> Void) {
+        guard let simulation, simulation.overrides(method, in: self) else { return body() }
+        simulation.recorder.enter(method, of: simulation.subject(self), Name(isOn ? .yes : .no), by: rule)
         body()
         simulation.recorder.leave()
     }

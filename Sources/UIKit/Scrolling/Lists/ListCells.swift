@@ -1,35 +1,35 @@
 import EventTrace
 
-/// The cells of a table or a collection: those in sight, those that can be used again, and which are selected and pressed.
+/// The cells of a table or collection: the visible and the reusable ones, and the selected and pressed index paths.
 final class ListCells<Cell: ListCell> {
-    /// In the order of their index paths.
+    /// The visible cells in the order of their index paths.
     private(set) var shown: [(indexPath: IndexPath, cell: Cell)] = []
     private(set) var selected: [IndexPath] = []
-    /// What the finger is on, while that is highlighted.
+    /// The touch and the index path under it, while that is highlighted.
     var pressed: (touch: UITouch, indexPath: IndexPath)?
     private var store = ViewStore<Cell>()
-    /// What the delegate receives of a cell that comes into sight, before it is laid out, and of one that has gone.
-    var willShow: ((Cell, IndexPath) -> Void)?
-    var hasHidden: ((Cell, IndexPath) -> Void)?
+    /// Called with a cell that comes into sight, before its layout; called with a cell after its removal.
+    var willShow: ((Cell, IndexPath, Simulation?) -> Void)?
+    var hasHidden: ((Cell, IndexPath, Simulation?) -> Void)?
 
-    /// Nil for one out of sight.
+    /// The cell at an index path; nil out of sight.
     func cell(at indexPath: IndexPath) -> Cell? { shown.first { $0.indexPath == indexPath }?.cell }
     func indexPath(of cell: Cell) -> IndexPath? { shown.first { $0.cell === cell }?.indexPath }
 
-    /// All is asked for anew, and nothing is selected.
-    func forget() {
+    /// Drops all cells and the selection, so that everything is requested again.
+    func forget(in simulation: Simulation?) {
         let gone = shown
         shown = []
-        for (indexPath, cell) in gone { putAway(cell, indexPath) }
+        for (indexPath, cell) in gone { putAway(cell, indexPath, in: simulation) }
         selected = []
         pressed = nil
     }
 
-    /// What was at a place is at another now; what has none is put away.
-    func move(_ placeAfter: (IndexPath) -> IndexPath?) {
+    /// Moves cells and selection to their new places; nil removes them.
+    func move(in simulation: Simulation?, _ placeAfter: (IndexPath) -> IndexPath?) {
         var moved: [(indexPath: IndexPath, cell: Cell)] = []
         for (indexPath, cell) in shown {
-            if let place = placeAfter(indexPath) { moved.append((place, cell)) } else { putAway(cell, indexPath) }
+            if let place = placeAfter(indexPath) { moved.append((place, cell)) } else { putAway(cell, indexPath, in: simulation) }
         }
         shown = moved.sorted { $0.indexPath < $1.indexPath }
         selected = selected.compactMap(placeAfter)
@@ -38,35 +38,36 @@ final class ListCells<Cell: ListCell> {
 
     // MARK: Showing
 
-    /// SC.14: puts away what has gone out of sight and asks for what has come into it. `front` is what the cells stay behind.
+    /// SC.14: removes cells out of sight and requests those that came into sight. Cells stay behind `front`.
     func show(
-        _ inSight: [(indexPath: IndexPath, frame: CGRect)], in list: UIScrollView, behind front: UIView?, _ ask: (IndexPath) -> Cell?
+        _ inSight: [(indexPath: IndexPath, frame: CGRect)], in list: UIScrollView, behind front: UIView?, in simulation: Simulation?,
+        _ ask: (IndexPath) -> Cell?
     ) {
         let gone = shown.filter { pair in !inSight.contains { $0.indexPath == pair.indexPath } }
         shown.removeAll { pair in gone.contains { $0.indexPath == pair.indexPath } }
-        for (indexPath, cell) in gone { putAway(cell, indexPath) }
+        for (indexPath, cell) in gone { putAway(cell, indexPath, in: simulation) }
         for (indexPath, frame) in inSight {
             if let cell = cell(at: indexPath) {
                 cell.frame = frame
             } else if let cell = ask(indexPath) {
                 cell.frame = frame
-                add(cell, indexPath, to: list, behind: front)
+                add(cell, indexPath, to: list, behind: front, in: simulation)
             }
         }
     }
 
-    private func add(_ cell: Cell, _ indexPath: IndexPath, to list: UIScrollView, behind front: UIView?) {
-        list.noteShown(indexPath)
+    private func add(_ cell: Cell, _ indexPath: IndexPath, to list: UIScrollView, behind front: UIView?, in simulation: Simulation?) {
+        list.noteShown(indexPath, in: simulation)
         shown.insert((indexPath, cell), at: shown.firstIndex { $0.indexPath > indexPath } ?? shown.count)
-        if selected.contains(indexPath) { cell.showSelected(true, animated: false) }
+        if selected.contains(indexPath) { cell.showSelected(true, animated: false, in: simulation) }
         if let front { list.insertSubview(cell, belowSubview: front) } else { list.addSubview(cell) }
-        willShow?(cell, indexPath)
+        willShow?(cell, indexPath, simulation)
         cell.layoutIfNeeded()
     }
 
-    private func putAway(_ cell: Cell, _ indexPath: IndexPath) {
+    private func putAway(_ cell: Cell, _ indexPath: IndexPath, in simulation: Simulation?) {
         cell.removeFromSuperview()
-        hasHidden?(cell, indexPath)
+        hasHidden?(cell, indexPath, simulation)
         store.keep(cell, cell.reuseIdentifier)
     }
 
@@ -74,27 +75,27 @@ final class ListCells<Cell: ListCell> {
 
     func register(_ identifier: String, _ make: (() -> Cell)?) { store.register(identifier, make) }
 
-    /// One that was used before, or a new one; nil without a class for it.
-    func dequeue(_ identifier: String, for list: UIScrollView) -> Cell? {
+    /// A reused or new cell; nil without a registered class.
+    func dequeue(_ identifier: String, for list: UIScrollView, in simulation: Simulation?) -> Cell? {
         guard let cell = store.takeUsed(identifier) else { return store.makeNew(identifier) }
-        if cell.isSelected || cell.isHighlighted, Simulation.current?.holds(.reuseClears) == false { cell.clearStates() }
-        list.reuse(cell) { cell.prepareForReuse() }
+        if cell.isSelected || cell.isHighlighted, simulation?.holds(.reuseClears) == false { cell.clearStates(in: simulation) }
+        list.reuse(cell, in: simulation) { cell.prepareForReuse() }
         return cell
     }
 
     // MARK: Selection
 
-    func setSelected(_ isSelected: Bool, _ indexPath: IndexPath, animated: Bool = false) {
+    func setSelected(_ isSelected: Bool, _ indexPath: IndexPath, animated: Bool = false, in simulation: Simulation?) {
         selected.removeAll { $0 == indexPath }
         if isSelected { selected.append(indexPath) }
-        cell(at: indexPath)?.showSelected(isSelected, animated: animated)
+        cell(at: indexPath)?.showSelected(isSelected, animated: animated, in: simulation)
     }
 
-    /// By code, which is not told to the delegate. Nil deselects all; without `several` another one that is selected goes.
-    func select(_ indexPath: IndexPath?, several: Bool, animated: Bool) {
+    /// Selects by code, without calls to the delegate. Nil deselects all; without `several` it replaces the selection.
+    func select(_ indexPath: IndexPath?, several: Bool, animated: Bool, in simulation: Simulation?) {
         if indexPath == nil || !several {
-            for other in selected where other != indexPath { setSelected(false, other, animated: animated) }
+            for other in selected where other != indexPath { setSelected(false, other, animated: animated, in: simulation) }
         }
-        if let indexPath { setSelected(true, indexPath, animated: animated) }
+        if let indexPath { setSelected(true, indexPath, animated: animated, in: simulation) }
     }
 }

@@ -1,11 +1,11 @@
-/// Where the parts of a list lie, section by section, in the coordinates of its content.
+/// The frames of a list's parts, section by section, in the coordinates of its content.
 struct ListPlaces {
     struct Section {
         var count = 0
-        /// Empty if there is none.
+        /// The frame of the header; empty without one.
         var header = CGRect.zero
         var footer = CGRect.zero
-        /// All of it.
+        /// The frame of the whole section.
         var frame = CGRect.zero
     }
 
@@ -14,7 +14,7 @@ struct ListPlaces {
     private(set) var items: [(indexPath: IndexPath, frame: CGRect)] = []
     private(set) var sections: [Section] = []
     var size = CGSize.zero
-    /// How high what stands above the first section is, and what stands below the last.
+    /// The heights of the views above the first section and below the last.
     var ends: (header: CGFloat, footer: CGFloat) = (0, 0)
     private var section = Section()
 
@@ -32,7 +32,7 @@ struct ListPlaces {
         section = Section()
     }
 
-    /// Makes everything so wide.
+    /// Sets the width of all parts.
     mutating func stretch(to width: CGFloat) {
         size.width = width
         for index in items.indices { items[index].frame.size.width = width }
@@ -43,13 +43,13 @@ struct ListPlaces {
         }
     }
 
-    /// Where a header is that floats: at the beginning of the visible part, as long as something of its section is there.
+    /// The frame of a floating header: at the beginning of the visible part, while something of its section is visible.
     func floatingHeader(of section: Section, in visible: CGRect) -> CGRect {
         let (least, last) = (axis.of(visible.origin), end(of: section.frame) - axis.of(section.header.size))
         return moved(section.header, to: min(max(axis.of(section.header.origin), least), last))
     }
 
-    /// Where a footer is that floats: at the end of the visible part.
+    /// The frame of a floating footer: at the end of the visible part.
     func floatingFooter(of section: Section, in visible: CGRect) -> CGRect {
         let (first, greatest) = (axis.of(section.frame.origin), end(of: visible) - axis.of(section.footer.size))
         return moved(section.footer, to: max(min(axis.of(section.footer.origin), greatest), first))
@@ -63,23 +63,23 @@ struct ListPlaces {
             : CGRect(x: start, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// O(items).
+    /// The item at a point. O(items).
     func item(at point: CGPoint) -> IndexPath? { items.first { $0.frame.contains(point) }?.indexPath }
 
-    /// O(items).
+    /// The frame of an item. O(items).
     func frame(of indexPath: IndexPath) -> CGRect? { items.first { $0.indexPath == indexPath }?.frame }
 
-    /// SC.14. O(items).
-    func itemsInSight(_ visible: CGRect) -> [(indexPath: IndexPath, frame: CGRect)] {
-        items.filter { $0.frame.overlaps(visible) || Simulation.current?.holds(.cellsInSight) == false }
+    /// SC.14: the items in sight. O(items).
+    func itemsInSight(_ visible: CGRect, in simulation: Simulation?) -> [(indexPath: IndexPath, frame: CGRect)] {
+        items.filter { $0.frame.overlaps(visible) || simulation?.holds(.cellsInSight) == false }
     }
 
-    /// Those that share more than an edge with the rectangle. O(items).
+    /// The items that share more than an edge with the rectangle. O(items).
     func items(in rect: CGRect) -> [(indexPath: IndexPath, frame: CGRect)] { items.filter { $0.frame.overlaps(rect) } }
 }
 
 extension CGRect {
-    /// Whether they share more than an edge.
+    /// Whether both share more than an edge.
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }

@@ -1,4 +1,5 @@
-/// What code says has changed in the data of a list: places before the changes for what goes, places after them for what comes, as Apple documents it.
+/// Changes in a list's data according to code. As Apple documents, removals use places before the changes, and insertions use places after
+/// them.
 struct ListUpdates {
     var deleted: [IndexPath] = []
     var inserted: [IndexPath] = []
@@ -9,7 +10,7 @@ struct ListUpdates {
     var reloadedSections: [Int] = []
     var movedSections: [(from: Int, to: Int)] = []
 
-    /// Calls of `beginUpdates` that no `endUpdates` has answered yet.
+    /// The number of `beginUpdates` calls without their `endUpdates`.
     var depth = 0
 
     var changesSections: Bool {
@@ -18,7 +19,7 @@ struct ListUpdates {
 
     // MARK: Where things come to be
 
-    /// Nil for a section that is deleted.
+    /// The new index of a section; nil if it is deleted.
     func section(after old: Int) -> Int? {
         if let move = movedSections.first(where: { $0.from == old }) { return move.to }
         if deletedSections.contains(old) { return nil }
@@ -26,7 +27,7 @@ struct ListUpdates {
         return place(old - gone, among: insertedSections + movedSections.map { $0.to })
     }
 
-    /// Nil for what is deleted, or has to be asked for anew.
+    /// The new place of a row or item; nil if it is deleted or reloaded.
     func place(after old: IndexPath) -> IndexPath? {
         if let move = moved.first(where: { $0.from == old }) { return move.to }
         guard !deleted.contains(old), !reloaded.contains(old), !reloadedSections.contains(old.section),
@@ -37,7 +38,7 @@ struct ListUpdates {
         return IndexPath(item: place(old.item - gone, among: come), section: section)
     }
 
-    /// The index of one that is the `rank`th of those that stay, where others take these places.
+    /// The index of the `rank`th remaining element, among indexes taken by others.
     private func place(_ rank: Int, among taken: [Int]) -> Int {
         var index = rank
         for place in taken.sorted() where place <= index { index += 1 }
@@ -46,7 +47,7 @@ struct ListUpdates {
 
     // MARK: Whether the data agree
 
-    /// What is wrong with the new numbers of items, in UIKit's words; nil if nothing is.
+    /// The error in the new numbers of items, in UIKit's words; nil if they are right.
     func mistake(from old: [Int], to new: [Int], of item: String, in list: String) -> String? {
         if old.count - deletedSections.count + insertedSections.count != new.count {
             return
@@ -78,7 +79,7 @@ struct ListUpdates {
 }
 
 extension UIScrollView {
-    /// What UIKit does where a list and its data source do not agree: it ends the program.
+    /// Stops the program, as UIKit does, if a list and its data source disagree.
     final func check(_ updates: ListUpdates, from old: [Int], to new: [Int], of item: String, in list: String) {
         guard let mistake = updates.mistake(from: old, to: new, of: item, in: list) else { return }
         fatalError("NSInternalInconsistencyException: Invalid update: \(mistake)")

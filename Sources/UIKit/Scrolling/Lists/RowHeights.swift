@@ -1,13 +1,13 @@
-/// The heights that rows have by themselves: what the content of their cells comes to, once they have been in sight.
+/// The heights of rows according to the content of their cells, once these were in sight.
 struct RowHeights {
     private var known: [IndexPath: CGFloat] = [:]
 
-    /// Points, of a cell without constraints in it.
+    /// The height in points of a cell without constraints.
     static let ofPlainCell: CGFloat = 44
 
     subscript(indexPath: IndexPath) -> CGFloat? { known[indexPath] }
 
-    /// Asks the cell, unless that was done before. Whether its height is another than it was taken for.
+    /// Measures a cell on its first appearance; true if its height differs from the estimate.
     mutating func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
         guard known[indexPath] == nil else { return false }
         let fitting = cell.systemLayoutSizeFitting(

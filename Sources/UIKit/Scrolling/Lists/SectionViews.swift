@@ -1,8 +1,8 @@
 import EventTrace
 
-/// The headers and footers of a list's sections, as far as they are in sight. They stand in front of the cells.
+/// The visible headers and footers of a list's sections. They stand in front of the cells.
 final class SectionViews {
-    /// One header or footer and where it lies; `kind` tells the one from the other.
+    /// The frame of a header or footer; `kind` tells which.
     struct Place {
         let kind: String
         let section: Int
@@ -10,18 +10,18 @@ final class SectionViews {
     }
 
     private var shown: [(kind: String, section: Int, view: UIView)] = []
-    /// Those that were asked for before they were in sight.
+    /// Headers and footers requested before they were in sight.
     private var waiting: [(kind: String, section: Int, view: UIView)] = []
 
     func view(_ kind: String, _ section: Int) -> UIView? { shown.first { $0.kind == kind && $0.section == section }?.view }
 
-    /// The one furthest back.
+    /// The rearmost of these views.
     func rearmost(in list: UIView) -> UIView? {
         if shown.isEmpty { return nil }
         return list.children.first { child in shown.contains { $0.view === child } }
     }
 
-    /// Asks for one to see whether there is one.
+    /// Whether there is such a view, found out by requesting it.
     func exists(_ kind: String, _ section: Int, _ ask: () -> UIView?) -> Bool {
         if view(kind, section) != nil || waiting.contains(where: { $0.kind == kind && $0.section == section }) { return true }
         guard let view = ask() else { return false }

@@ -1,7 +1,7 @@
 extension UnmodelledMethod {
     static var ofTableController: [UnmodelledMethod] { responder + controller + tableController }
 
-    /// No row is swiped, moved or deleted by a finger, and there is no index beside the rows.
+    /// Rows are never swiped, moved or deleted by a finger, and there is no index beside them.
     static let tableController: [UnmodelledMethod] = [
         tableMethod("canEditRowAt:", CanEdit.self), tableMethod("canMoveRowAt:", CanMove.self),
         tableMethod("commit:forRowAt:", Commit.self), tableMethod("moveRowAt:to:", MoveRow.self),

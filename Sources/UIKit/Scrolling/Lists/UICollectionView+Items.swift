@@ -1,11 +1,11 @@
 import EventTrace
 
-/// SC.14: the items, and the cells and section views that show them.
+/// SC.14: the items, with the cells and section views that show them.
 extension UICollectionView {
-    /// Asks the layout anew if the collection view has another size, or the layout has been invalidated.
+    /// Prepares the layout if the collection view has a new size or the layout was invalidated.
     final func prepareLayout() {
         guard preparedSize != bounds.size else { return }
-        // First, because the layout may ask for what lies where while it prepares.
+        // First, because the layout may ask for frames while it prepares.
         preparedSize = bounds.size
         layout.forgetPlaces()
         knownCounts = counts
@@ -23,17 +23,17 @@ extension UICollectionView {
         return layout.layoutAttributesForItem(at: indexPath)
     }
 
-    final func forgetItems() {
+    final func forgetItems(in simulation: Simulation?) {
         updates = ListUpdates()
         knownCounts = nil
-        cells.forget()
+        cells.forget(in: simulation)
         sectionViews.forget { keep($0) }
         forgetPlaces()
     }
 
     final func forgetPlaces() {
         preparedSize = nil
-        // Who lays it out anew already need not do so again.
+        // During a layout no other one is needed.
         if !isPlacing { setNeedsLayout() }
     }
 
@@ -45,26 +45,26 @@ extension UICollectionView {
         forgetPlaces()
     }
 
-    final func showItemsInSight() {
+    final func showItemsInSight(in simulation: Simulation?) {
         isPlacing = true
         if let shownBounds, shownBounds != bounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) { layout.invalidateLayout() }
         shownBounds = bounds
         backgroundView?.frame = bounds
         prepareLayout()
         // SC.14
-        let isEverything = Simulation.current?.holds(.cellsInSight) == false
+        let isEverything = simulation?.holds(.cellsInSight) == false
         let all = attributes(in: isEverything ? bounds.union(CGRect(origin: .zero, size: contentSize)) : bounds)
         isPlacing = false
         let items = all.filter { $0.representedElementCategory == .cell && (isEverything || $0.frame.overlaps(bounds)) }
             .sorted { $0.indexPath < $1.indexPath }
-        cells.show(items.map { ($0.indexPath, $0.frame) }, in: self, behind: sectionViews.rearmost(in: self)) {
+        cells.show(items.map { ($0.indexPath, $0.frame) }, in: self, behind: sectionViews.rearmost(in: self), in: simulation) {
             dataSourceReference.delegate?.collectionView(self, cellForItemAt: $0)
         }
         arrange(items)
         showSectionViews(all.filter { $0.representedElementCategory == .supplementaryView && $0.frame.overlaps(bounds) })
     }
 
-    /// What a layout says beside the frames. Cells stand in the order of their `zIndex` then.
+    /// Applies attributes other than the frames, and orders cells by `zIndex`.
     private final func arrange(_ items: [UICollectionViewLayoutAttributes]) {
         for attributes in items {
             guard let cell = cells.cell(at: attributes.indexPath) else { continue }

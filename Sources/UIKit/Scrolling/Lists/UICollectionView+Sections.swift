@@ -1,11 +1,11 @@
 import EventTrace
 
-/// SC.19: headers and footers of sections, which the flow layout places.
+/// SC.19: headers and footers of sections, placed by the layout.
 extension UICollectionView {
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Those of one kind differ by their sections.
+    /// Shows headers and footers; views of one kind differ by section.
     final func showSectionViews(_ attributes: [UICollectionViewLayoutAttributes]) {
         let inSight = attributes.map {
             SectionViews.Place(kind: $0.representedElementKind ?? "", section: $0.indexPath.section, frame: $0.frame)
@@ -23,7 +23,7 @@ extension UICollectionView {
         supplementaryStore.keep(view, view.storedReuseIdentifier)
     }
 
-    /// Under one name for each pair of kind and identifier.
+    /// The one name for a pair of kind and identifier.
     private final func name(_ kind: String, _ identifier: String) -> String { "\(kind) \(identifier)" }
 
     final func registerClass(_ viewClass: ReusableViewClass?, ofKind kind: String, _ identifier: String) {
@@ -31,9 +31,9 @@ extension UICollectionView {
         supplementaryStore.register(name(kind, identifier), type.map { type in { UICollectionReusableView.make(type, identifier) } })
     }
 
-    final func dequeueSupplementary(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+    final func dequeueSupplementary(_ kind: String, _ identifier: String, in simulation: Simulation?) -> UICollectionReusableView {
         if let view = supplementaryStore.takeUsed(name(kind, identifier)) {
-            reuse(view) { view.prepareForReuse() }
+            reuse(view, in: simulation) { view.prepareForReuse() }
             return view
         }
         guard let view = supplementaryStore.makeNew(name(kind, identifier)) else {

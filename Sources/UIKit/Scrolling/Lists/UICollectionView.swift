@@ -1,6 +1,6 @@
 import EventTrace
 
-/// A list of items that a layout places and that are selected by touch.
+/// A list of items that a layout places and touches select.
 open class UICollectionView: UIScrollView {
     override var kind: String { "collectionView" }
     override var engineClass: MethodTable { MethodTable(UICollectionView.self) }
@@ -8,21 +8,21 @@ open class UICollectionView: UIScrollView {
     // MARK: Storage
 
     final var dataSourceReference = DelegateReference<any UICollectionViewDataSource>()
-    /// The same object as the scroll view's delegate, as what a list asks.
+    /// The scroll view's delegate, under the type of a list's delegate.
     final var listDelegateReference = DelegateReference<any UICollectionViewDelegate>()
     final let cells = ListCells<UICollectionViewCell>()
     final let sectionViews = SectionViews()
     final var supplementaryStore = ViewStore<UICollectionReusableView>()
     final var layout: UICollectionViewLayout
-    /// For which the layout has prepared; nil when it has to anew.
+    /// The size for which the layout has prepared; nil if it must prepare again.
     final var preparedSize: CGSize?
-    /// How many items the sections had when the layout prepared last.
+    /// The numbers of items in the sections at the last preparation.
     final var knownCounts: [Int]?
-    /// While it asks the layout where everything lies, to show it there.
+    /// Whether it is applying the frames of the layout.
     final var isPlacing = false
-    /// When it was laid out last.
+    /// The bounds at the last layout.
     final var shownBounds: CGRect?
-    /// Of the items, that have not been applied yet.
+    /// Updates of items that have not been applied.
     final var updates = ListUpdates()
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -52,10 +52,10 @@ open class UICollectionView: UIScrollView {
         set {
             let old: AnyObject? = dataSourceReference.delegate
             dataSourceReference.delegate = newValue
-            if newValue !== old { forgetItems() }
+            if newValue !== old { forgetItems(in: .current) }
         }
     }
-    // Swift has no overriding of a property by one of another type, as Apple's header has it.
+    // Swift cannot override a property with another type, as Apple's header does.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { listDelegateReference.delegate }
         set {
@@ -64,7 +64,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    open func reloadData() { forgetItems() }
+    open func reloadData() { forgetItems(in: .current) }
     open var numberOfSections: Int { dataSourceReference.delegate?.numberOfSections(in: self) ?? 0 }
     open func numberOfItems(inSection section: Int) -> Int {
         dataSourceReference.delegate?.collectionView(self, numberOfItemsInSection: section) ?? 0
@@ -75,35 +75,41 @@ open class UICollectionView: UIScrollView {
     }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(at: indexPath) }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.indexPath(of: cell) }
-    /// Nil for an item out of sight.
+    /// The cell of an item; nil out of sight.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells.cell(at: indexPath) }
     open var visibleCells: [UICollectionViewCell] { cells.shown.map { $0.cell } }
     open var indexPathsForVisibleItems: [IndexPath] { cells.shown.map { $0.indexPath } }
-    /// The header or footer of a section; nil for one out of sight.
+    /// The header or footer of a section; nil out of sight.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         sectionViews.view(elementKind, indexPath.section) as? UICollectionReusableView
     }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { setLayout(layout) }
-    /// Behind the items, as large as the collection view.
+    /// A view behind the items, as large as the collection view.
     open var backgroundView: UIView? { didSet { showBackground(insteadOf: oldValue) } }
 
     // MARK: Changes of the data
 
-    open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted += indexPaths } }
-    open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted += indexPaths } }
-    /// Asks for these cells anew.
-    open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.moved.append((indexPath, newIndexPath)) } }
-    open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
-    open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
-    open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
-    open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.movedSections.append((section, newSection)) } }
-    /// `completion` is called with the next commit, as nothing is animated.
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { performUpdates(updates, completion) }
+    open func insertItems(at indexPaths: [IndexPath]) { update(in: .current) { $0.inserted += indexPaths } }
+    open func deleteItems(at indexPaths: [IndexPath]) { update(in: .current) { $0.deleted += indexPaths } }
+    /// Requests these cells again.
+    open func reloadItems(at indexPaths: [IndexPath]) { update(in: .current) { $0.reloaded += indexPaths } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update(in: .current) { $0.moved.append((indexPath, newIndexPath)) }
+    }
+    open func insertSections(_ sections: IndexSet) { update(in: .current) { $0.insertedSections += sections } }
+    open func deleteSections(_ sections: IndexSet) { update(in: .current) { $0.deletedSections += sections } }
+    open func reloadSections(_ sections: IndexSet) { update(in: .current) { $0.reloadedSections += sections } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update(in: .current) { $0.movedSections.append((section, newSection)) }
+    }
+    /// Applies updates; `completion` runs at the next commit, because nothing is animated.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performUpdates(in: .current, updates, completion)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        showItemsInSight()
+        showItemsInSight(in: .current)
     }
 
     override func targetOffset(forProposed offset: CGPoint, _ velocity: CGPoint) -> CGPoint {
@@ -116,7 +122,7 @@ open class UICollectionView: UIScrollView {
         registerClass(cellClass, identifier)
     }
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        guard let cell = cells.dequeue(identifier, for: self) else {
+        guard let cell = cells.dequeue(identifier, for: self, in: .current) else {
             fatalError("NSInternalInconsistencyException: could not dequeue a cell with identifier \(identifier): register a class for it")
         }
         return cell
@@ -126,41 +132,41 @@ open class UICollectionView: UIScrollView {
     ) { registerClass(viewClass, ofKind: elementKind, identifier) }
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier) }
+    ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, in: .current) }
 
     // MARK: Selection
 
     open var allowsSelection = Defaults.current.collectionView.allowsSelection
     open var allowsMultipleSelection = Defaults.current.collectionView.allowsMultipleSelection
     open var indexPathsForSelectedItems: [IndexPath]? { cells.selected }
-    /// Selects without a word to the delegate, if selection is allowed; nil deselects all.
+    /// Selects an item without calls to the delegate, if selection is allowed; nil deselects all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
-        cells.select(indexPath, several: allowsMultipleSelection, animated: animated)
+        cells.select(indexPath, several: allowsMultipleSelection, animated: animated, in: .current)
         if let indexPath { scroll(to: indexPath, scrollPosition, animated) }
     }
-    /// Deselects without a word to the delegate, if selection is allowed.
+    /// Deselects an item without calls to the delegate, if selection is allowed.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        if allowsSelection { cells.setSelected(false, indexPath, animated: animated) }
+        if allowsSelection { cells.setSelected(false, indexPath, animated: animated, in: .current) }
     }
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated)
     }
 
-    // An item is selected by the collection view's touch methods: an override that does not call super selects none.
+    // The collection view's touch methods select: an override without a call to super selects nothing.
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        press(touches)
+        press(touches, in: .current)
         super.touchesBegan(touches, with: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        lift(touches)
+        lift(touches, in: .current)
         super.touchesEnded(touches, with: event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        giveUp(touches)
+        giveUp(touches, in: .current)
         super.touchesCancelled(touches, with: event)
     }
 }

@@ -1,17 +1,17 @@
-/// A view of a collection that can be used again for another place.
+/// A view of a collection that can be reused for another place.
 open class UICollectionReusableView: UIView {
     override var kind: String { "collectionReusableView" }
     override var engineClass: MethodTable { MethodTable(UICollectionReusableView.self) }
     override var methodProbes: [MethodProbe] { MethodProbe.responder + MethodProbe.view + MethodProbe.reusableView }
 
     final var storedReuseIdentifier: String?
-    /// Whether a layout has said more of it than where it is.
+    /// Whether a layout has set more than its frame.
     final var hasOwnLook = false
 
     open var reuseIdentifier: String? { storedReuseIdentifier }
-    /// Called before the view is used for another place.
+    /// Called before the view is reused.
     open func prepareForReuse() {}
-    /// Called when a layout has placed it.
+    /// Called after a layout has placed it.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     public override init(frame: CGRect) {
@@ -23,7 +23,7 @@ open class UICollectionReusableView: UIView {
     }
 }
 
-/// An item of a collection. Its touch methods pass the touches on to the collection view.
+/// An item of a collection. Its touch methods pass touches to the collection view.
 open class UICollectionViewCell: UICollectionReusableView {
     override var kind: String { "collectionViewCell" }
     override var engineClass: MethodTable { MethodTable(UICollectionViewCell.self) }
@@ -37,12 +37,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     private final var backgrounds = CellBackgrounds()
     open var isSelected = false { didSet { showSelectedBackground() } }
     open var isHighlighted = false { didSet { showSelectedBackground() } }
-    /// Behind everything else.
+    /// The view behind everything else.
     open var backgroundView: UIView? {
         get { backgrounds.usual }
         set { backgrounds.setUsual(newValue, in: self) }
     }
-    /// There only while the cell is selected or highlighted: above the background view, behind the content.
+    /// The view above the background view and behind the content, present only while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         get { backgrounds.selected }
         set { backgrounds.setSelected(newValue, in: self, isShown: isSelected || isHighlighted) }
@@ -60,7 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func prepareForReuse() {
         super.prepareForReuse()
-        clearForReuse()
+        clearForReuse(in: .current)
     }
 
     open override func layoutSubviews() {
@@ -69,11 +69,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         backgrounds.layOut(in: bounds)
     }
 
-    /// The size that the content view comes to.
+    /// The size of the content view according to its constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { content.fittingSize(near: targetSize, horizontalFittingPriority, verticalFittingPriority) }
+    ) -> CGSize { content.fittingSize(near: targetSize, horizontalFittingPriority, verticalFittingPriority, in: .current) }
 }
 
 extension UICollectionViewCell {

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// A controller with a collection view, of which it is the data source and the delegate.
+/// A controller that is data source and delegate of its collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     override var kind: String { "collectionViewController" }
     override var engineClass: MethodTable { MethodTable(UICollectionViewController.self) }
@@ -31,7 +31,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// It fills the controller's view.
+    /// The collection view, which fills the controller's view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()

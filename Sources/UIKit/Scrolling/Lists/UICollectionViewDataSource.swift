@@ -1,10 +1,10 @@
-/// Says what a collection shows.
+/// Provides the items of a collection.
 public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item that comes into sight.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// The header or footer of a section that comes into sight; asked for if the layout gives it a size.
+    /// The header or footer of a section that comes into sight; requested if the layout gives it a size.
     func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
 }

@@ -1,12 +1,12 @@
 import EventTrace
 
-/// Is asked and told about items. All methods are optional.
+/// Receives questions and calls about items. All methods are optional.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Called when an item's cell stands in its place, before it is laid out.
+    /// Called when an item's cell is in its place, before its layout.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Called when an item's cell has been taken away.
+    /// Called after an item's cell was removed.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Asked when an item is touched; false ends its selection there.
+    /// Asked when an item is touched; false also prevents its selection.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
@@ -17,7 +17,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
-// Running one of these means that client code has no such method.
+// A call of one of these means that client code has no such method.
 extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         Simulation.delegate(self, lacks: .willDisplayItem, for: collectionView)

@@ -1,5 +1,4 @@
-/// Is asked for the measures of a flow layout, item by item and section by section. All methods are optional: without one the layout's own
-/// value counts.
+/// Provides the measures of a flow layout for single items and sections. All methods are optional; the layout has the defaults.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath

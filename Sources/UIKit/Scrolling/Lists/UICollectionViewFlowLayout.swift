@@ -1,11 +1,11 @@
-/// Items of one size, in lines.
+/// A layout of items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Points.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
     open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-    /// Of the headers and footers of sections; only the length in the direction of scrolling counts.
+    /// The size of section headers and footers, of which only the length in the direction of scrolling counts.
     open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
     open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
     open var sectionHeadersPinToVisibleBounds = false { didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } } }
@@ -14,7 +14,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
-    /// Nil until they have been asked for, and when they are no longer valid.
+    /// The frames; nil before the first request and after an invalidation.
     private final var knownPlaces: ListPlaces?
 
     final var places: ListPlaces {
@@ -34,7 +34,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let places = places
-        return places.items(in: rect).map { attributes(of: $0.indexPath, $0.frame) } + sectionViews(of: places, in: rect)
+        return places.items(in: rect).map { attributes(of: $0.indexPath, $0.frame) }
+            + sectionViews(of: places, in: rect, in: .current)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -47,7 +48,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let places = places
         guard indexPath.section < places.sections.count else { return nil }
         let (section, isHeader) = (places.sections[indexPath.section], elementKind == UICollectionView.elementKindSectionHeader)
-        return attributes(of: elementKind, indexPath.section, isHeader ? header(section, places) : footer(section, places))
+        return attributes(
+            of: elementKind, indexPath.section,
+            isHeader ? header(section, places, in: .current) : footer(section, places, in: .current))
     }
 
     private func attributes(of indexPath: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
@@ -66,12 +69,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    private func sectionViews(of places: ListPlaces, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    private func sectionViews(of places: ListPlaces, in rect: CGRect, in simulation: Simulation?) -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         for (index, section) in places.sections.enumerated() where section.frame.overlaps(rect) {
             for (kind, frame) in [
-                (UICollectionView.elementKindSectionHeader, header(section, places)),
-                (UICollectionView.elementKindSectionFooter, footer(section, places)),
+                (UICollectionView.elementKindSectionHeader, header(section, places, in: simulation)),
+                (UICollectionView.elementKindSectionFooter, footer(section, places, in: simulation)),
             ]
             where frame.width > 0 && frame.height > 0 && frame.overlaps(rect) {
                 found.append(attributes(of: kind, index, frame))
@@ -80,20 +83,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return found
     }
 
-    private func header(_ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
+    private func header(_ section: ListPlaces.Section, _ places: ListPlaces, in simulation: Simulation?) -> CGRect {
         guard sectionHeadersPinToVisibleBounds, let owner else { return section.header }
-        return floating(section.header, places.floatingHeader(of: section, in: owner.visibleContent), owner)
+        return floating(section.header, places.floatingHeader(of: section, in: owner.visibleContent), owner, in: simulation)
     }
 
-    private func footer(_ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
+    private func footer(_ section: ListPlaces.Section, _ places: ListPlaces, in simulation: Simulation?) -> CGRect {
         guard sectionFootersPinToVisibleBounds, let owner else { return section.footer }
-        return floating(section.footer, places.floatingFooter(of: section, in: owner.visibleContent), owner)
+        return floating(section.footer, places.floatingFooter(of: section, in: owner.visibleContent), owner, in: simulation)
     }
 
-    /// SC.19: a decision only where something is shown by it.
-    private func floating(_ frame: CGRect, _ floating: CGRect, _ owner: UICollectionView) -> CGRect {
-        if owner.isPlacing { return owner.place(frame, floating: floating) }
-        return Simulation.current?.holds(.sectionViews) == false ? frame : floating
+    /// SC.19: the floating frame, which is a decision only if it shows something.
+    private func floating(_ frame: CGRect, _ floating: CGRect, _ owner: UICollectionView, in simulation: Simulation?) -> CGRect {
+        if owner.isPlacing { return owner.place(frame, floating: floating, in: simulation) }
+        return simulation?.holds(.sectionViews) == false ? frame : floating
     }
 
     // MARK: Items
@@ -102,7 +105,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let (along, across, inset) = (places.axis, places.axis.other, section.inset)
         let isVertical = along == .vertical
         let room = across.of(size) - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)
-        /// A part of full width, or height, at this distance from the beginning of the content.
+        /// A part of full width or height at this distance from the beginning of the content.
         func band(_ distance: CGFloat, _ length: CGFloat) -> CGRect {
             isVertical
                 ? CGRect(x: 0, y: distance, width: size.width, height: length)
@@ -116,7 +119,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             let thickness = line.sizes.map(along.of).max() ?? 0
             var start = isVertical ? inset.left : inset.top
             for item in line.sizes {
-                // In the middle of the line.
+                // Centred in the line.
                 let distance = end + (thickness - along.of(item)) / 2
                 places.add(CGRect(origin: isVertical ? CGPoint(x: start, y: distance) : CGPoint(x: distance, y: start), size: item))
                 start += across.of(item) + line.gap
@@ -136,7 +139,7 @@ extension UICollectionView {
         case vertical, horizontal
     }
 
-    /// Where an item comes to lie when code scrolls to it; nothing at all scrolls nowhere.
+    /// The place of an item after scrolling to it; an empty set does not scroll.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -1,7 +1,7 @@
-/// Says where the items of a collection lie, and its headers and footers. One of an app's own overrides `prepare`, `collectionViewContentSize` and
+/// Provides the frames of a collection's items, headers and footers. A subclass overrides `prepare`, `collectionViewContentSize` and
 /// `layoutAttributesForElements(in:)`.
 open class UICollectionViewLayout: NSObject {
-    /// Cleared by the collection view when it ceases to exist.
+    /// The collection view, which clears this when it is deallocated.
     final unowned(unsafe) var owner: UICollectionView?
 
     public override init() {
@@ -13,26 +13,26 @@ open class UICollectionViewLayout: NSObject {
     }
 
     open var collectionView: UICollectionView? { owner }
-    /// What a flow layout makes its attributes of.
+    /// The class of the attributes that a flow layout creates.
     open class var layoutAttributesClass: LayoutAttributesClass { UICollectionViewLayoutAttributes.self }
     /// Called before items are laid out.
     open func prepare() {}
-    /// Everything is asked for anew when the collection view is laid out next.
+    /// Has the collection view request everything again at its next layout.
     open func invalidateLayout() {
         forgetPlaces()
         owner?.forgetPlaces()
     }
 
-    /// Of everything.
+    /// The size of the whole content.
     open var collectionViewContentSize: CGSize { .zero }
-    /// What shares more than an edge with the rectangle.
+    /// The attributes of elements that share more than an edge with the rectangle.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
     { nil }
-    /// Asked when the content has moved or the collection view has another size.
+    /// Asked after the content has moved or the collection view has changed its size.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// Asked when a finger lets go: where to come to rest. The velocity is what the delegate is told.
+    /// The offset at which to come to rest, asked at the lift. The velocity equals the delegate's.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
         -> CGPoint
     { proposedContentOffset }

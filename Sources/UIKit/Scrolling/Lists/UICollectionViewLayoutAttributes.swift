@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Where a layout has an item, a header or a footer, and how it looks there.
+/// The place and look of an item, a header or a footer in a layout.
 open class UICollectionViewLayoutAttributes: NSObject {
     public enum ElementCategory: UInt, Sendable {
         case cell, supplementaryView, decorationView
     }
 
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// In the coordinates of the content; without meaning where the transform is another than the identity.
+    /// The frame in the coordinates of the content; meaningless under a transform.
     open var frame: CGRect {
         get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height).applying(turned) }
         set {
@@ -27,11 +27,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
     open var alpha: CGFloat = 1
-    /// The greater, the further in front.
+    /// The order of depth: greater is further in front.
     open var zIndex = 0
     open var isHidden = false
     open var representedElementCategory: ElementCategory { category }
-    /// Of a header or footer; nil for an item.
+    /// The kind of a header or footer; nil for an item.
     open var representedElementKind: String? { kind }
 
     private final var category = ElementCategory.cell
@@ -81,7 +81,7 @@ extension UICollectionViewLayoutAttributes {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// Nothing of it but where it is.
+    /// Whether only the frame is set.
     final var isPlain: Bool { alpha == 1 && zIndex == 0 && !isHidden && CATransform3DIsIdentity(transform3D) }
 
     final func place(_ view: UIView) {

@@ -1,26 +1,26 @@
 import EventTrace
 
-/// What tables and collections do alike.
+/// The common behaviour of tables and collections.
 extension UIScrollView {
-    /// SC.14: a view that has gone out of sight is asked for again.
-    final func reuse(_ view: UIView, _ body: () -> Void) {
-        guard let simulation = Simulation.current else { return body() }
+    /// SC.14: records that a view out of sight is reused.
+    final func reuse(_ view: UIView, in simulation: Simulation?, _ body: () -> Void) {
+        guard let simulation else { return body() }
         simulation.call(.prepareForReuse, on: view, by: .cellsInSight, body)
     }
 
-    /// SC.14: a list has asked for the cell of a row or item that is in sight.
-    final func noteShown(_ indexPath: IndexPath) {
-        guard let simulation = Simulation.current else { return }
+    /// SC.14: records that a list has requested the cell of a visible row or item.
+    final func noteShown(_ indexPath: IndexPath, in simulation: Simulation?) {
+        guard let simulation else { return }
         simulation.recorder.decide(.show, simulation.subject(self), simulation.name(of: indexPath), by: .cellsInSight)
     }
 
-    /// SC.19: where a header or footer lies that floats if that is not where its section has it.
-    final func place(_ frame: CGRect, floating: CGRect) -> CGRect {
-        guard floating != frame, let simulation = Simulation.current else { return frame }
+    /// SC.19: the floating frame of a header or footer, if it differs from the frame in its section.
+    final func place(_ frame: CGRect, floating: CGRect, in simulation: Simulation?) -> CGRect {
+        guard floating != frame, let simulation else { return frame }
         return simulation.applies(.sectionViews, .place, self) ? floating : frame
     }
 
-    /// What is in sight of the content, without what insets cover.
+    /// The visible part of the content, without the parts under insets.
     final var visibleContent: CGRect {
         let (visible, inset) = (bounds, adjustedContentInset)
         return CGRect(
@@ -28,8 +28,9 @@ extension UIScrollView {
             height: visible.height - inset.top - inset.bottom)
     }
 
-    /// SC.24: whether a touch in the place of a cell is one of the cell: not if another view of the list has got it, or the cell takes none.
-    final func isTouch(_ touch: UITouch, of cell: UIView?, _ indexPath: IndexPath, _ simulation: Simulation) -> Bool {
+    /// SC.24: whether a touch at a cell's place belongs to the cell, which is not so if another view of the list got it or the cell takes
+    /// no touches.
+    final func isTouch(_ touch: UITouch, of cell: UIView?, _ indexPath: IndexPath, in simulation: Simulation) -> Bool {
         guard let cell, let view = touch.view, view.isDescendant(of: self) else { return true }
         let isOfCell = view === self ? cell.isUserInteractionEnabled : view.isDescendant(of: cell)
         return isOfCell || !simulation.applies(.touchOnTheCell, .decline, self, simulation.name(of: indexPath))
@@ -37,7 +38,7 @@ extension UIScrollView {
 }
 
 extension Simulation {
-    /// What the record calls a row or an item.
+    /// The name of a row or item in the record.
     func name(of indexPath: IndexPath) -> Name {
         recorder.intern("[\(indexPath.section), \(indexPath.row)]")
     }

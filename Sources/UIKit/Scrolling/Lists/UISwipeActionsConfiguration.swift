@@ -1,4 +1,4 @@
-/// What swiping a row shows, as plain data: rows are not swiped here.
+/// The buttons of a swiped row, as plain data: rows are not swiped here.
 open class UISwipeActionsConfiguration: NSObject {
     public final let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
@@ -9,13 +9,13 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// One of the buttons beside a row that is swiped, as plain data.
+/// A button beside a swiped row, as plain data.
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
         case normal, destructive
     }
 
-    /// Called with the view that was tapped, and what to call with whether the action has been performed.
+    /// A handler with the tapped view and a completion, which is called with the success of the action.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     public final let style: Style

@@ -1,8 +1,8 @@
 import EventTrace
 
-/// SC.14: the rows and the cells that show them.
+/// SC.14: the rows, with the cells that show them.
 extension UITableView {
-    final var places: ListPlaces {
+    final func places(in simulation: Simulation?) -> ListPlaces {
         if var known = knownPlaces {
             if known.size.width == bounds.width { return known }
             ownHeights = RowHeights()
@@ -10,28 +10,28 @@ extension UITableView {
             knownPlaces = known
             return known
         }
-        let places = layOutSections()
+        let places = layOutSections(in: simulation)
         knownPlaces = places
         knownCounts = places.sections.map { $0.count }
         contentSize = places.size
         return places
     }
 
-    private final func layOutSections() -> ListPlaces {
+    private final func layOutSections(in simulation: Simulation?) -> ListPlaces {
         var places = ListPlaces()
         places.ends = (endViews.header?.frame.height ?? 0, endViews.footer?.frame.height ?? 0)
         var bottom = places.ends.header
-        /// A part of full width below all that is there.
+        /// A part of full width below all others so far.
         func next(_ height: CGFloat) -> CGRect {
             defer { bottom += height }
             return CGRect(x: 0, y: bottom, width: bounds.width, height: height)
         }
         for section in 0..<(dataSourceReference.delegate?.numberOfSections(in: self) ?? 1) {
             let top = bottom
-            places.addHeader(next(height(of: .header, section)))
+            places.addHeader(next(height(of: .header, section, in: simulation)))
             let count = dataSourceReference.delegate?.tableView(self, numberOfRowsInSection: section) ?? 0
             for row in 0..<count { places.add(next(height(of: IndexPath(row: row, section: section)))) }
-            places.addFooter(next(height(of: .footer, section)))
+            places.addFooter(next(height(of: .footer, section, in: simulation)))
             places.endSection(CGRect(x: 0, y: top, width: bounds.width, height: bottom - top))
         }
         places.size = CGSize(width: bounds.width, height: bottom + places.ends.footer)
@@ -44,15 +44,15 @@ extension UITableView {
         return ownHeights[indexPath] ?? (estimatedRowHeight > 0 ? estimatedRowHeight : RowHeights.ofPlainCell)
     }
 
-    /// Negative if the cell says it itself.
+    /// The height from the delegate or the table; negative if the cell determines it.
     private final func heightAskedFor(_ indexPath: IndexPath) -> CGFloat {
         listDelegateReference.delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
     }
 
-    final func forgetRows() {
+    final func forgetRows(in simulation: Simulation?) {
         updates = ListUpdates()
         knownCounts = nil
-        cells.forget()
+        cells.forget(in: simulation)
         sectionViews.forget { keep($0) }
         forgetHeights()
     }
@@ -67,16 +67,16 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Cells that turn out to have another height than they were taken for move those below, and bring others into sight.
-    final func showRowsInSight() {
-        var places = places
+    /// Shows the rows in sight. A cell with another height than estimated moves those below and can bring others into sight.
+    final func showRowsInSight(in simulation: Simulation?) {
+        var places = places(in: simulation)
         repeat {
-            places = self.places
+            places = self.places(in: simulation)
             placeEndViews(places)
             backgroundView?.frame = bounds
-            show(places)
+            show(places, in: simulation)
         } while measureCells()
-        showSectionsInSight(places)
+        showSectionsInSight(places, in: simulation)
     }
 
     private final func measureCells() -> Bool {
@@ -88,10 +88,10 @@ extension UITableView {
         return isOther
     }
 
-    private final func show(_ places: ListPlaces) {
-        cells.show(places.itemsInSight(bounds), in: self, behind: sectionViews.rearmost(in: self)) {
+    private final func show(_ places: ListPlaces, in simulation: Simulation?) {
+        cells.show(places.itemsInSight(bounds, in: simulation), in: self, behind: sectionViews.rearmost(in: self), in: simulation) {
             let cell = dataSourceReference.delegate?.tableView(self, cellForRowAt: $0)
-            if let cell, cell.isEditing != editing { cell.showEditing(editing, animated: false) }
+            if let cell, cell.isEditing != editing { cell.showEditing(editing, animated: false, in: simulation) }
             return cell
         }
     }
@@ -101,15 +101,8 @@ extension UITableView {
         cells.register(identifier, type.map { type in { UITableViewCell.make(type, identifier) } })
     }
 
-    final func showBackground(insteadOf old: UIView?) {
-        if backgroundView !== old { old?.removeFromSuperview() }
-        guard let backgroundView else { return }
-        insertSubview(backgroundView, at: 0)
-        setNeedsLayout()
-    }
-
-    final func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
-        guard let row = places.frame(of: indexPath) else { return }
+    final func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool, in simulation: Simulation?) {
+        guard let row = places(in: simulation).frame(of: indexPath) else { return }
         let top: CGFloat
         switch position {
         case .none:

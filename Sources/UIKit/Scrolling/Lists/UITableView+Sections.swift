@@ -8,10 +8,10 @@ extension UITableView {
 
     // MARK: Heights
 
-    final func height(of part: SectionPart, _ section: Int) -> CGFloat {
+    final func height(of part: SectionPart, _ section: Int, in simulation: Simulation?) -> CGFloat {
         let height = wantedHeight(of: part, section)
         if height >= 0 { return height }
-        guard let simulation = Simulation.current else { return 0 }
+        guard let simulation else { return 0 }
         let exists = title(of: part, section) != nil || sectionViews.exists(part.rawValue, section) { makeView(part, section) }
         return exists ? CGFloat(simulation.thresholds.sectionTitle) : 0
     }
@@ -33,7 +33,7 @@ extension UITableView {
         }
     }
 
-    /// The delegate's view, or one that shows the data source's title.
+    /// The delegate's view, or a view with the data source's title.
     private final func makeView(_ part: SectionPart, _ section: Int) -> UIView? {
         let view =
             part == .header
@@ -51,9 +51,9 @@ extension UITableView {
         headerFooterStore.keep(view, view.reuseIdentifier)
     }
 
-    final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    final func dequeueHeaderFooter(_ identifier: String, in simulation: Simulation?) -> UITableViewHeaderFooterView? {
         guard let view = headerFooterStore.takeUsed(identifier) else { return headerFooterStore.makeNew(identifier) }
-        reuse(view) { view.prepareForReuse() }
+        reuse(view, in: simulation) { view.prepareForReuse() }
         return view
     }
 
@@ -64,11 +64,11 @@ extension UITableView {
 
     // MARK: Places
 
-    final func showSectionsInSight(_ places: ListPlaces) {
+    final func showSectionsInSight(_ places: ListPlaces, in simulation: Simulation?) {
         var inSight: [SectionViews.Place] = []
         for (index, section) in places.sections.enumerated() where section.frame.overlaps(bounds) {
             for part in [SectionPart.header, .footer] {
-                let frame = place(of: part, section, places)
+                let frame = place(of: part, section, places, in: simulation)
                 guard frame.height > 0, frame.overlaps(bounds) else { continue }
                 inSight.append(SectionViews.Place(kind: part.rawValue, section: index, frame: frame))
             }
@@ -80,14 +80,16 @@ extension UITableView {
         }
     }
 
-    /// Those of a plain table float.
-    private final func place(of part: SectionPart, _ section: ListPlaces.Section, _ places: ListPlaces) -> CGRect {
+    /// The frame of a header or footer, which floats in a plain table.
+    private final func place(of part: SectionPart, _ section: ListPlaces.Section, _ places: ListPlaces, in simulation: Simulation?)
+        -> CGRect
+    {
         let frame = part == .header ? section.header : section.footer
         guard style == .plain, frame.height > 0 else { return frame }
         let visible = visibleContent
         let floating =
             part == .header ? places.floatingHeader(of: section, in: visible) : places.floatingFooter(of: section, in: visible)
-        return place(frame, floating: floating)
+        return place(frame, floating: floating, in: simulation)
     }
 
     // MARK: Of the table
@@ -104,7 +106,7 @@ extension UITableView {
         forgetPlaces()
     }
 
-    /// As wide as the table, above the first section and below the last.
+    /// Places the views above the first section and below the last, as wide as the table.
     final func placeEndViews(_ places: ListPlaces) {
         if let header = endViews.header { header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height) }
         if let footer = endViews.footer {

@@ -1,21 +1,23 @@
 import EventTrace
 
-/// SC.3, SC.4, SC.11, SC.12: from touch to selected row.
+/// SC.3, SC.4, SC.11, SC.12: the way from touch to selected row.
 extension UITableView: TouchSelection {
     final var highlightRule: Rule { .rowHighlight }
-    final var takesSelectingTouch: Bool { isEditingCounted ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection }
+    final func takesSelectingTouch(in simulation: Simulation) -> Bool {
+        isEditingCounted(in: simulation) ? allowsSelectionDuringEditing || selectsSeveral(in: simulation) : allowsSelection
+    }
     final func indexPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
-    final func mayHighlight(_ indexPath: IndexPath, _ simulation: Simulation) -> Bool {
+    final func mayHighlight(_ indexPath: IndexPath, in simulation: Simulation) -> Bool {
         guard let delegate = listDelegateReference.delegate, simulation.holds(.rowHighlight) else { return true }
         return simulation.ask(
             .shouldHighlightRow, ofDelegate: delegate, for: self, by: .rowHighlight, about: simulation.name(of: indexPath)
         ) { delegate.tableView(self, shouldHighlightRowAt: indexPath) }
     }
 
-    final func highlight(_ isHighlighted: Bool, _ indexPath: IndexPath, _ simulation: Simulation) {
-        if let cell = cellForRow(at: indexPath), simulation.holds(.rowHighlight) { cell.showHighlighted(isHighlighted) }
-        tellDelegate(isHighlighted ? .didHighlightRow : .didUnhighlightRow, indexPath, simulation) {
+    final func highlight(_ isHighlighted: Bool, _ indexPath: IndexPath, in simulation: Simulation) {
+        if let cell = cellForRow(at: indexPath), simulation.holds(.rowHighlight) { cell.showHighlighted(isHighlighted, in: simulation) }
+        tellDelegate(isHighlighted ? .didHighlightRow : .didUnhighlightRow, indexPath, in: simulation) {
             if isHighlighted {
                 $0.tableView(self, didHighlightRowAt: indexPath)
             } else {
@@ -25,55 +27,55 @@ extension UITableView: TouchSelection {
     }
 
     /// SC.4
-    final func choose(lifted indexPath: IndexPath, _ simulation: Simulation) {
+    final func choose(lifted indexPath: IndexPath, in simulation: Simulation) {
         guard simulation.applies(.selectAfterCommit, .hold, self, simulation.name(of: indexPath)) else {
-            return choose(indexPath, simulation)
+            return choose(indexPath, in: simulation)
         }
-        simulation.deferUntilCommit { [self] in choose(indexPath, simulation) }
+        simulation.deferUntilCommit { [self] in choose(indexPath, in: simulation) }
     }
 
     // MARK: Choosing
 
-    private final func choose(_ indexPath: IndexPath, _ simulation: Simulation) {
-        highlight(false, indexPath, simulation)
-        if selectsSeveral, cells.selected.contains(indexPath) { return deselectByTouch(indexPath, simulation) }
-        let answer = askDelegate(.willSelectRow, indexPath, simulation) { $0.tableView(self, willSelectRowAt: indexPath) }
-        guard let chosen = answer else {
-            return decide(.decline, indexPath, simulation, by: .rowSelection)
-        }
-        if !selectsSeveral {
+    private final func choose(_ indexPath: IndexPath, in simulation: Simulation) {
+        highlight(false, indexPath, in: simulation)
+        if selectsSeveral(in: simulation), cells.selected.contains(indexPath) { return deselectByTouch(indexPath, in: simulation) }
+        let answer = askDelegate(.willSelectRow, indexPath, in: simulation) { $0.tableView(self, willSelectRowAt: indexPath) }
+        guard let chosen = answer else { return decide(.decline, indexPath, in: simulation, by: .rowSelection) }
+        if !selectsSeveral(in: simulation) {
             for other in cells.selected
             where other != chosen && simulation.applies(.rowSelection, .deselect, self, simulation.name(of: other)) {
-                deselectByTouch(other, simulation)
+                deselectByTouch(other, in: simulation)
             }
         }
         simulation.recorder.decide(.select, simulation.subject(self), simulation.name(of: chosen), by: .rowSelection)
-        cells.setSelected(true, chosen)
-        tellDelegate(.didSelectRow, chosen, simulation, by: .selectAfterCommit) { $0.tableView(self, didSelectRowAt: chosen) }
+        cells.setSelected(true, chosen, in: simulation)
+        tellDelegate(.didSelectRow, chosen, in: simulation, by: .selectAfterCommit) { $0.tableView(self, didSelectRowAt: chosen) }
     }
 
-    private final func deselectByTouch(_ indexPath: IndexPath, _ simulation: Simulation) {
-        let answer = askDelegate(.willDeselectRow, indexPath, simulation) { $0.tableView(self, willDeselectRowAt: indexPath) }
-        guard let chosen = answer else { return decide(.decline, indexPath, simulation, by: .rowSelection) }
-        cells.setSelected(false, chosen)
-        tellDelegate(.didDeselectRow, chosen, simulation) { $0.tableView(self, didDeselectRowAt: chosen) }
+    private final func deselectByTouch(_ indexPath: IndexPath, in simulation: Simulation) {
+        let answer = askDelegate(.willDeselectRow, indexPath, in: simulation) { $0.tableView(self, willDeselectRowAt: indexPath) }
+        guard let chosen = answer else { return decide(.decline, indexPath, in: simulation, by: .rowSelection) }
+        cells.setSelected(false, chosen, in: simulation)
+        tellDelegate(.didDeselectRow, chosen, in: simulation) { $0.tableView(self, didDeselectRowAt: chosen) }
     }
 
     // MARK: Editing
 
     /// SC.20
-    private final var isEditingCounted: Bool { editing && Simulation.current?.holds(.editingSelection) != false }
-    final var selectsSeveral: Bool { isEditingCounted ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    private final func isEditingCounted(in simulation: Simulation?) -> Bool { editing && simulation?.holds(.editingSelection) != false }
+    final func selectsSeveral(in simulation: Simulation?) -> Bool {
+        isEditingCounted(in: simulation) ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
 
-    final func changeEditing(_ isEditing: Bool, _ animated: Bool) {
+    final func changeEditing(_ isEditing: Bool, _ animated: Bool, in simulation: Simulation?) {
         editing = isEditing
-        for cell in visibleCells { cell.showEditing(isEditing, animated: animated) }
+        for cell in visibleCells { cell.showEditing(isEditing, animated: animated, in: simulation) }
     }
 
     // MARK: The delegate
 
     private final func askDelegate(
-        _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, _ body: (any UITableViewDelegate) -> IndexPath?
+        _ method: Word, _ indexPath: IndexPath, in simulation: Simulation, _ body: (any UITableViewDelegate) -> IndexPath?
     ) -> IndexPath? {
         guard let delegate = listDelegateReference.delegate, simulation.holds(.rowSelection) else { return indexPath }
         return simulation.ask(method, ofDelegate: delegate, for: self, by: .rowSelection, about: simulation.name(of: indexPath)) {
@@ -84,7 +86,7 @@ extension UITableView: TouchSelection {
     }
 
     private final func tellDelegate(
-        _ method: Word, _ indexPath: IndexPath, _ simulation: Simulation, by rule: Rule = .rowSelection,
+        _ method: Word, _ indexPath: IndexPath, in simulation: Simulation, by rule: Rule = .rowSelection,
         _ body: (any UITableViewDelegate) -> Void
     ) {
         guard let delegate = listDelegateReference.delegate else { return }

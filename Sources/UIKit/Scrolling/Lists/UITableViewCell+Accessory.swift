@@ -7,7 +7,7 @@ extension UITableViewCell {
         case none, delete, insert
     }
 
-    /// Points to the right of an accessory view, and to its left; assumed.
+    /// The points right and left of an accessory view; assumed.
     private static var accessoryGap: CGFloat { 16 }
 
     final func setAccessory(_ view: UIView?) {
@@ -17,7 +17,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// The accessory view at the right edge in the middle, and the content in what it leaves.
+    /// Places the accessory view at the middle of the right edge, and the content in the rest.
     final func layOutContent() {
         backgrounds.layOut(in: bounds)
         guard let accessory else { return content.frame = bounds }

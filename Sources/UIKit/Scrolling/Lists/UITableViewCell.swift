@@ -1,4 +1,4 @@
-/// A row of a table. Its touch methods pass the touches on to the table.
+/// A row of a table. Its touch methods pass touches to the table.
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable {
         case `default`, value1, value2, subtitle
@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
 
-    /// As large as a new cell of the default style.
+    /// A cell with the size of a new cell of the default style.
     public convenience init() {
         self.init(style: .default, reuseIdentifier: nil)
     }
@@ -52,18 +52,18 @@ open class UITableViewCell: UIView {
     open var selectionStyle = SelectionStyle.default
     open var accessoryType = AccessoryType.none
     open var editingAccessoryType = AccessoryType.none
-    /// A subview at the right edge, beside the content view: its touches are its own.
+    /// A subview at the right edge, beside the content view, which gets its own touches.
     open var accessoryView: UIView? {
         get { accessory }
         set { setAccessory(newValue) }
     }
     open var editingAccessoryView: UIView?
-    /// Behind everything else.
+    /// The view behind everything else.
     open var backgroundView: UIView? {
         get { backgrounds.usual }
         set { backgrounds.setUsual(newValue, in: self) }
     }
-    /// A subview only while the cell is selected or highlighted: behind everything but the background view.
+    /// The view in front of the background view, present only while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         get { backgrounds.selected }
         set { backgrounds.setSelected(newValue, in: self, isShown: isSelected || isHighlighted) }
@@ -73,7 +73,7 @@ open class UITableViewCell: UIView {
     open var multipleSelectionBackgroundView: UIView?
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     open var indentationLevel = 0
-    /// Points for each level.
+    /// Points per level.
     open var indentationWidth: CGFloat = 10
     open var shouldIndentWhileEditing = true
     open var showsReorderControl = false
@@ -102,22 +102,22 @@ open class UITableViewCell: UIView {
         get { states.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Called when the table goes into editing mode or leaves it.
+    /// Called when the table enters or leaves editing mode.
     open func setEditing(_ editing: Bool, animated: Bool) { states.isEditing = editing }
 
-    /// Called before the cell is used for another row.
-    open func prepareForReuse() { clearForReuse() }
+    /// Called before the cell is reused for another row.
+    open func prepareForReuse() { clearForReuse(in: .current) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()
     }
 
-    /// The size that the content view comes to.
+    /// The size of the content view according to its constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { content.fittingSize(near: targetSize, horizontalFittingPriority, verticalFittingPriority) }
+    ) -> CGSize { content.fittingSize(near: targetSize, horizontalFittingPriority, verticalFittingPriority, in: .current) }
 }
 
 extension UITableViewCell {

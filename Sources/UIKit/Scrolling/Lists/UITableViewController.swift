@@ -1,6 +1,6 @@
 import EventTrace
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A controller that is data source and delegate of the table that is its view.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     override var kind: String { "tableViewController" }
     override var engineClass: MethodTable { MethodTable(UITableViewController.self) }
@@ -44,13 +44,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         for indexPath in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: indexPath, animated: animated) }
     }
 
-    /// Of the rows, when the user pulls them down. It stands above the table.
+    /// The refresh control of the table.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
     }
 
-    /// Also of the table.
+    /// Changes the editing mode, also of the table.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         (loadedView as? UITableView)?.setEditing(editing, animated: animated)

@@ -1,4 +1,4 @@
-/// Says what a table shows.
+/// Provides the rows of a table.
 public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row that comes into sight.

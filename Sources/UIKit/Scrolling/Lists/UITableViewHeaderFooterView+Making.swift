@@ -1,6 +1,6 @@
 extension UITableViewHeaderFooterView {
-    /// A view of a class that is known only when the program runs.
-    // Not optimized, so that the call goes through the method table of `type`.
+    /// A view of a class known only at run time.
+    // Not optimized, so that the call uses the method table of `type`.
     @_optimize(none) @inline(never)
     static func make(_ type: UITableViewHeaderFooterView.Type, _ identifier: String) -> UITableViewHeaderFooterView {
         unsafeBitCast(type, to: HeaderFooterMaker.Type.self).init(reuseIdentifier: identifier)
@@ -13,7 +13,7 @@ class HeaderFooterMaker: UITableViewHeaderFooterView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Not used: while a subclass overrides the initialiser, the compiler leaves the call to the method table.
+/// Never used: as long as a subclass overrides the initializer, the compiler uses the method table.
 private final class OtherHeaderFooterMaker: HeaderFooterMaker {
     required init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
     required init?(coder: NSCoder) { super.init(coder: coder) }

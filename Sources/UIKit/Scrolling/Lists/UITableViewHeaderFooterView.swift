@@ -1,4 +1,4 @@
-/// The header or footer of a table's section, which can be used again for another.
+/// The header or footer of a table's section, which can be reused for another one.
 open class UITableViewHeaderFooterView: UIView {
     override var kind: String { "tableViewHeaderFooterView" }
     override var engineClass: MethodTable { MethodTable(UITableViewHeaderFooterView.self) }
@@ -29,7 +29,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var textLabel: UILabel? { labels.text(in: content) }
     open var detailTextLabel: UILabel? { labels.detail(in: content) }
 
-    /// Called before the view is used for another section.
+    /// Called before the view is reused for another section.
     open func prepareForReuse() {}
 
     open override func layoutSubviews() {

@@ -1,4 +1,4 @@
-/// Views that are out of sight and can be used again, and how new ones are made; each by its identifier.
+/// Reusable views out of sight, and the way to create new ones, by identifier.
 struct ViewStore<Element: AnyObject> {
     private var unused: [(identifier: String, view: Element)] = []
     private var makers: [(identifier: String, make: () -> Element)] = []
@@ -12,7 +12,7 @@ struct ViewStore<Element: AnyObject> {
         if let identifier { unused.append((identifier, view)) }
     }
 
-    /// One that was used before; the one that went out of sight last.
+    /// The reusable view that went out of sight last.
     mutating func takeUsed(_ identifier: String) -> Element? {
         guard let index = unused.lastIndex(where: { $0.identifier == identifier }) else { return nil }
         return unused.remove(at: index).view

@@ -1,32 +1,32 @@
-/// What a scroll view knows of zooming.
+/// The zooming state of a scroll view.
 struct ScrollZoom {
     /// The limits of the scale.
     var minimum: CGFloat = 1
     var maximum: CGFloat = 1
     var scale: CGFloat = 1
-    /// Exists while zooming is possible.
+    /// The pinch, which exists while zooming is possible.
     var pinch: ZoomPinch?
-    /// There from the first to the last change that a pinch makes.
+    /// The zooming by a pinch, from its first to its last change.
     var gesture: ZoomGesture?
-    /// There while a change of the scale is shown bit by bit.
+    /// The animated change of the scale under way.
     var animation: ZoomAnimation?
 
     /// The nearest scale within the limits.
     func nearest(to scale: CGFloat) -> CGFloat { max(minimum, min(maximum, scale)) }
 }
 
-/// A pinch that zooms: what, and from where.
+/// A pinch that zooms, with its view and its start.
 struct ZoomGesture {
     let view: UIView
     let startScale: CGFloat
-    /// Where the middle between the fingers is, in the visible part.
+    /// The middle between the fingers, in the visible part.
     var place: CGPoint
 }
 
-/// A change of the scale that takes its time. The scale itself is the new one from the beginning.
+/// An animated change of the scale. The scale itself has its new value from the beginning.
 struct ZoomAnimation {
     let view: UIView
-    /// Whether the scale goes back to a limit that a pinch has left behind.
+    /// Whether the scale returns to a limit that a pinch has exceeded.
     let isBounce: Bool
     var end = Deadline()
 

@@ -2,10 +2,10 @@ import EventTrace
 
 /// SC.16: the scale of the content.
 extension UIScrollView {
-    /// The view that the delegate wants zoomed; without one nothing is.
-    final func zoomedView() -> UIView? {
+    /// The delegate's view to zoom; nil for none.
+    final func zoomedView(in simulation: Simulation?) -> UIView? {
         guard let delegate = delegateReference.delegate else { return nil }
-        guard let simulation = Simulation.current else { return delegate.viewForZooming(in: self) }
+        guard let simulation else { return delegate.viewForZooming(in: self) }
         return simulation.ask(.viewForZooming, ofDelegate: delegate, for: self, by: .zooming, about: simulation.subject(self)) {
             delegate.viewForZooming(in: self)
         } name: {
@@ -13,50 +13,53 @@ extension UIScrollView {
         }
     }
 
-    /// Around the middle of what is in sight.
-    final func changeScale(to scale: CGFloat, animated: Bool) {
+    /// Changes the scale around the middle of the visible part.
+    final func changeScale(to scale: CGFloat, animated: Bool, in simulation: Simulation?) {
         let size = layer.bounds.size
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-        change(to: scale, animated) { (self.point(of: $0, at: middle), middle) }
+        change(to: scale, animated, in: simulation) { (self.point(of: $0, at: middle), middle) }
     }
 
-    /// `rect` is one of the zoomed view's.
-    final func fill(with rect: CGRect, animated: Bool) {
+    /// Zooms to `rect` of the zoomed view.
+    final func fill(with rect: CGRect, animated: Bool, in simulation: Simulation?) {
         let size = layer.bounds.size
         guard rect.width > 0, rect.height > 0 else { return }
-        change(to: min(size.width / rect.width, size.height / rect.height), animated) { _ in
+        change(to: min(size.width / rect.width, size.height / rect.height), animated, in: simulation) { _ in
             (CGPoint(x: rect.midX, y: rect.midY), CGPoint(x: size.width / 2, y: size.height / 2))
         }
     }
 
-    /// SC.17. In the middle of a pinch it is one of the changes of the pinch. `anchor` says which point of the zoomed view comes to lie where.
-    private final func change(to scale: CGFloat, _ animated: Bool, anchor: (UIView) -> (point: CGPoint, place: CGPoint)) {
-        guard let view = zoomedView() else { return }
+    /// SC.17: changes the scale; during a pinch this is one of the pinch's changes. `anchor` gives a point of the zoomed view and its new
+    /// place.
+    private final func change(
+        to scale: CGFloat, _ animated: Bool, in simulation: Simulation?, anchor: (UIView) -> (point: CGPoint, place: CGPoint)
+    ) {
+        guard let view = zoomedView(in: simulation) else { return }
         let scale = zooming.nearest(to: scale)
-        finishZoomAnimation()
+        finishZoomAnimation(in: simulation)
         if animated, zooming.gesture == nil {
-            tellDelegate(.scrollViewWillBeginZooming, by: .zoomDelegate) { $0.scrollViewWillBeginZooming(self, with: view) }
-            animateZoom(of: view, isBounce: false)
+            tellDelegate(.scrollViewWillBeginZooming, by: .zoomDelegate, in: simulation) { $0.scrollViewWillBeginZooming(self, with: view) }
+            animateZoom(of: view, isBounce: false, in: simulation)
         }
         let (point, place) = anchor(view)
-        show(scale, of: view, point, at: place)
+        show(scale, of: view, point, at: place, in: simulation)
     }
 
-    /// At this scale, with what lies at a place of the visible part staying there.
-    final func show(_ scale: CGFloat, of view: UIView, around place: CGPoint) {
-        show(scale, of: view, point(of: view, at: place), at: place)
+    /// Shows the view at this scale, keeping the point at a place of the visible part.
+    final func show(_ scale: CGFloat, of view: UIView, around place: CGPoint, in simulation: Simulation?) {
+        show(scale, of: view, point(of: view, at: place), at: place, in: simulation)
     }
 
     private final func point(of view: UIView, at place: CGPoint) -> CGPoint {
         view.convert(CGPoint(x: contentOffset.x + place.x, y: contentOffset.y + place.y), from: self)
     }
 
-    /// At this scale, with a point of the zoomed view at a place of the visible part, as far as the content's edges let it.
-    private final func show(_ scale: CGFloat, of view: UIView, _ point: CGPoint, at place: CGPoint) {
+    /// Shows the view at this scale with its point at a place of the visible part, as far as the content's edges allow.
+    private final func show(_ scale: CGFloat, of view: UIView, _ point: CGPoint, at place: CGPoint, in simulation: Simulation?) {
         guard scale > 0 else { return }
         let isNew = scale != zooming.scale
         zooming.scale = scale
-        enlarge(view, scale)
+        enlarge(view, scale, in: simulation)
         contentSize = view.frame.size
         let target = view.convert(point, to: self)
         let offset = nearestOffset(to: CGPoint(x: target.x - place.x, y: target.y - place.y))
@@ -64,12 +67,12 @@ extension UIScrollView {
         rebaseDrag()
         guard isNew else { return }
         setNeedsLayout()
-        tellDelegate(.scrollViewDidZoom, by: .zoomDelegate) { $0.scrollViewDidZoom(self) }
+        tellDelegate(.scrollViewDidZoom, by: .zoomDelegate, in: simulation) { $0.scrollViewDidZoom(self) }
     }
 
-    /// Its upper left corner stays.
-    private final func enlarge(_ view: UIView, _ scale: CGFloat) {
-        if let simulation = Simulation.current {
+    /// Scales the view, keeping its upper left corner.
+    private final func enlarge(_ view: UIView, _ scale: CGFloat, in simulation: Simulation?) {
+        if let simulation {
             simulation.recorder.decide(.zoom, simulation.subject(self), simulation.subject(view), by: .zooming)
         }
         let corner = view.frame.origin
@@ -80,22 +83,24 @@ extension UIScrollView {
 
     // MARK: The end of a change that takes its time
 
-    final func animateZoom(of view: UIView, isBounce: Bool) {
-        guard let simulation = Simulation.current else { return }
+    final func animateZoom(of view: UIView, isBounce: Bool, in simulation: Simulation?) {
+        guard let simulation else { return }
         zooming.animation = ZoomAnimation(view: view, isBounce: isBounce)
-        zooming.animation?.end.set(after: simulation.thresholds.scrollAnimation, in: simulation) { [self] in finishZoomAnimation() }
+        zooming.animation?.end.set(after: simulation.thresholds.scrollAnimation, in: simulation) { [self, unowned(unsafe) simulation] in
+            finishZoomAnimation(in: simulation)
+        }
     }
 
-    /// Also when something else takes its place.
-    final func finishZoomAnimation() {
+    /// Ends the animation, also if another change replaces it.
+    final func finishZoomAnimation(in simulation: Simulation?) {
         guard let animation = zooming.animation else { return }
         zooming.animation = nil
-        animation.end.cancel()
-        tellZoomEnded(animation.view)
+        animation.end.cancel(in: simulation)
+        tellZoomEnded(animation.view, in: simulation)
     }
 
-    final func tellZoomEnded(_ view: UIView) {
-        tellDelegate(.scrollViewDidEndZooming, by: .zoomDelegate) {
+    final func tellZoomEnded(_ view: UIView, in simulation: Simulation?) {
+        tellDelegate(.scrollViewDidEndZooming, by: .zoomDelegate, in: simulation) {
             $0.scrollViewDidEndZooming(self, with: view, atScale: self.zooming.scale)
         }
     }

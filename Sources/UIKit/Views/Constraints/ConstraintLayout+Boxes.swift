@@ -2,7 +2,7 @@ import LinearConstraints
 
 /// Views, guides and constraints as expressions.
 extension ConstraintLayout {
-    /// Nil if it says nothing of what is looked for.
+    /// The constraint as an expression; nil if it concerns no unknown.
     func linear(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> LinearConstraint? {
         guard let item = constraint.firstItem, var difference = edge(constraint.firstAttribute, of: item, in: holder) else { return nil }
         if let other = constraint.secondItem, constraint.secondAttribute != .notAnAttribute {
@@ -14,7 +14,7 @@ extension ConstraintLayout {
         return LinearConstraint(difference, constraint.relation.linear, LinearConstraint.Priority(constraint.priority.rawValue))
     }
 
-    /// What a view wants to be by itself, with its hugging and its resistance.
+    /// Adds the view's intrinsic size, with its hugging and resistance.
     mutating func add(ownSizesOf view: UIView) {
         let box = box(of: view)
         for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, box.width), (.vertical, box.height)] {
@@ -27,7 +27,7 @@ extension ConstraintLayout {
         }
     }
 
-    /// What a stack view adds to the constraints that it holds.
+    /// The constraints that a stack view adds.
     func linear(_ stack: UIStackView) -> [LinearConstraint] {
         let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
         let views = stack.arranged.filter { !$0.isHidden }.map { (view: $0, box: box(of: $0)) }
@@ -39,7 +39,7 @@ extension ConstraintLayout {
         return box(of: item, in: holder)?[attribute]
     }
 
-    /// A scroll view's edges are those of its content, its size is its own.
+    /// The box of a view for its own constraints: a scroll view's edges are those of its content, its size is its own.
     private func ownBox(of item: AnyObject) -> LayoutBox? {
         if let view = item as? UIView { return box(of: view) }
         return (item as? UILayoutGuide).flatMap { box(of: $0) }
@@ -53,20 +53,20 @@ extension ConstraintLayout {
             width: LinearExpression(variable: frame.width), height: LinearExpression(variable: frame.height))
     }
 
-    /// In the coordinates of its superview.
+    /// The box of a view in its superview's coordinates.
     private func box(of view: UIView) -> LayoutBox {
         if let frame = variables.frame(of: view) { return variableBox(frame) }
         return LayoutBox(view.frame.origin, view === root ? view.bounds.size : view.frame.size)
     }
 
-    /// In the coordinates of its owner.
+    /// The box of a guide in its owner's coordinates.
     private func box(of guide: UILayoutGuide) -> LayoutBox? {
         if let frame = variables.frame(of: guide) { return variableBox(frame) }
         guard let owner = guide.owningView else { return nil }
         if guide.kind == .frame { return placed(box(of: owner), at: owner.bounds.origin) }
         let inner = inner(of: owner)
         guard let keyboard = guide as? UIKeyboardLayoutGuide else { return inner.inset(by: guide.insets) }
-        let height = LinearExpression(Double(keyboard.overlap))
+        let height = LinearExpression(Double(keyboard.overlap(in: simulation)))
         return LayoutBox(x: inner.x, y: inner.y + inner.height - height, width: inner.width, height: height)
     }
 
@@ -74,7 +74,7 @@ extension ConstraintLayout {
         LayoutBox(x: LinearExpression(Double(origin.x)), y: LinearExpression(Double(origin.y)), width: box.width, height: box.height)
     }
 
-    /// In the coordinates of the view that holds the constraint.
+    /// The box of an item in the coordinates of the view that holds the constraint.
     private func box(of item: AnyObject, in holder: UIView) -> LayoutBox? {
         if let view = item as? UIView {
             if view === holder { return inner(of: view) }
@@ -85,7 +85,7 @@ extension ConstraintLayout {
         return moved(box, from: owner, to: holder)
     }
 
-    /// A view as its subviews see it; of a scroll view the content.
+    /// The box of a view for its subviews; for a scroll view, that of the content.
     private func inner(of view: UIView) -> LayoutBox {
         guard let content = variables.content(of: view) else { return placed(box(of: view), at: view.bounds.origin) }
         return placed(variableBox(content), at: .zero)

@@ -1,23 +1,26 @@
 import EventTrace
 import LinearConstraints
 
-/// PL.11: the constraints that bear on the views below one view, and the frames that follow from them.
+/// PL.11: the constraints that affect the views below one view, and the frames that follow.
 struct ConstraintLayout {
     let root: UIView
-    /// Whether the size of the root is looked for; otherwise it is taken as it is.
+    /// Whether the size of the root is unknown; otherwise it is given.
     let sizesRoot: Bool
+    /// The run in which views are laid out; nil outside of one.
+    let simulation: Simulation?
     private(set) var variables = LayoutVariables()
-    /// The views that are placed.
+    /// The views whose frames follow.
     private var placed: [UIView] = []
     private var system: [LinearConstraint] = []
-    /// Who holds the constraint from which one of the system was made; nil for a wish that a view has by itself.
+    /// The view that holds the constraint behind each one of the system; nil for a view's intrinsic size.
     private var holders: [UIView?] = []
-    /// The views that break text into lines, with the places in the system of what they wish their height to be.
+    /// The views that break text into lines, with the positions of their intrinsic heights in the system.
     private var breaking: [(view: UIView, place: Int)] = []
 
-    init(of root: UIView, sizesRoot: Bool = false) {
+    init(of root: UIView, sizesRoot: Bool = false, in simulation: Simulation?) {
         self.root = root
         self.sizesRoot = sizesRoot
+        self.simulation = simulation
         var (held, stacks): ([(NSLayoutConstraint, UIView)], [UIStackView]) = ([], [])
         collect(below: root, &held, &stacks)
         if sizesRoot { addVariables(of: root) }
@@ -56,7 +59,7 @@ struct ConstraintLayout {
 
     // MARK: What it finds
 
-    /// Gives the views directly below `view` their frames, and marks others for layout that have another frame than they should.
+    /// Sets the frames of the views directly below `view`, and marks other views for layout whose frames differ from the result.
     mutating func apply(to view: UIView) {
         let values = solve()
         for child in placed {
@@ -65,7 +68,7 @@ struct ConstraintLayout {
                 child.superview?.setNeedsLayout()
                 continue
             }
-            if let simulation = Simulation.current {
+            if let simulation {
                 simulation.recorder.decide(.place, simulation.subject(child), by: .constraints)
             }
             child.place(at: frame)
@@ -74,16 +77,16 @@ struct ConstraintLayout {
         if size != scroll.contentSize { scroll.contentSize = size }
     }
 
-    /// The size of the root.
+    /// The resulting size of the root.
     mutating func fittingSize() -> CGSize { variables.frame(of: root)?.rect(solution().values).size ?? .zero }
 
-    /// Every container in a tree asks for the same system: it is solved once.
+    /// The solution of the system, solved once although every container in a tree asks for it.
     private mutating func solve() -> [Double] {
         if let solved = root.ownLayoutData.solved, solved.constraints == system { return solved.solution.values }
         let constraints = system
         let solution = solution()
         root.ownLayoutData.solved = SolvedLayout(constraints: constraints, solution: solution)
-        if let simulation = Simulation.current {
+        if let simulation {
             for holder in solution.broken.compactMap({ holders[$0] }) {
                 simulation.recorder.decide(.unsatisfiable, simulation.subject(holder), by: .constraints)
             }
@@ -91,7 +94,8 @@ struct ConstraintLayout {
         return solution.values
     }
 
-    /// Widths first: text that has not the width it wishes is broken into lines, and what follows from their height is found anew.
+    /// The solution, widths first: text narrower than its intrinsic width is broken into lines, and the system is solved again with its
+    /// height.
     private mutating func solution() -> ConstraintSolver.Solution {
         let first = ConstraintSolver.solve(system, variableCount: variables.count)
         return breakLines(at: first.values) ? ConstraintSolver.solve(system, variableCount: variables.count) : first
@@ -101,7 +105,7 @@ struct ConstraintLayout {
 
     mutating func noteLines(of view: UIView) { breaking.append((view, system.count)) }
 
-    /// Whether a height has become another.
+    /// Breaks text into lines; true if a height has changed.
     private mutating func breakLines(at values: [Double]) -> Bool {
         var isChanged = false
         for (view, place) in breaking {

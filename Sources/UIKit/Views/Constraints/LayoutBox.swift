@@ -1,6 +1,6 @@
 import LinearConstraints
 
-/// The left edge, top edge, width and height of a rectangle, in points, where each may depend on what is not yet known.
+/// The left edge, top edge, width and height of a rectangle in points, each of which can depend on unknowns.
 struct LayoutBox {
     var x, y, width, height: LinearExpression
 
@@ -22,7 +22,7 @@ struct LayoutBox {
             height: height - LinearExpression(Double(insets.top + insets.bottom)))
     }
 
-    /// Nil for none. DEVIATION: lines of text stand on the lower edge, so that both baselines are there.
+    /// The expression of an attribute; nil for none. DEVIATION: lines of text stand on the lower edge, which is therefore both baselines.
     subscript(attribute: NSLayoutConstraint.Attribute) -> LinearExpression? {
         switch attribute {
         case .left, .leading: x

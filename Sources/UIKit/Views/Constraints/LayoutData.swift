@@ -1,20 +1,20 @@
 import LinearConstraints
 
-/// What layout by constraints goes by. Made for a view when it is first asked for.
+/// A view's data for layout by constraints, created on first use.
 final class LayoutData {
     var usesAutoresizing = true
     var constraints: [NSLayoutConstraint] = []
-    /// Kept, since constraints do not keep them.
+    /// The guides, retained because constraints do not retain them.
     var guides: [UILayoutGuide] = []
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
     var keyboardGuide: UIKeyboardLayoutGuide?
-    /// Of a scroll view.
+    /// The guides of a scroll view.
     var contentGuides: (content: UILayoutGuide, frame: UILayoutGuide)?
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var hugging = AxisPriorities(.defaultLow)
     var resistance = AxisPriorities(.defaultHigh)
-    /// The system of the views below this one, as it was solved last.
+    /// The latest solution for the views below this one.
     var solved: SolvedLayout?
 
     deinit {
@@ -28,7 +28,7 @@ final class LayoutData {
     }
 }
 
-/// One priority for each axis.
+/// A priority for each axis.
 struct AxisPriorities {
     private var horizontal: UILayoutPriority
     private var vertical: UILayoutPriority
@@ -41,7 +41,7 @@ struct AxisPriorities {
     }
 }
 
-/// What came out for these constraints, which need not be solved again while they are the same.
+/// The frames for these constraints, valid while the constraints stay the same.
 struct SolvedLayout {
     let constraints: [LinearConstraint]
     let solution: ConstraintSolver.Solution

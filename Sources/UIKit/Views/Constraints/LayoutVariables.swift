@@ -1,6 +1,6 @@
-/// The unknowns of a layout: sizes and places of views and guides, and the sizes of what scroll views have in them.
+/// The unknowns of a layout: sizes and places of views and guides, and sizes of scroll views' contents.
 ///
-/// Sizes stand before places, because of what nothing determines the first variables are made small: a view with a right edge and no width
+/// Sizes come before places, because the first variables are made small if nothing determines them: a view with a right edge and no width
 /// is empty at that edge.
 struct LayoutVariables {
     private typealias Item = UnsafeRawPointer
@@ -9,10 +9,10 @@ struct LayoutVariables {
     private var contents: [Item: Int] = [:]
     private var itemCount = 0
 
-    /// How many variables there are, four for each item.
+    /// The number of variables, four for each item.
     var count: Int { itemCount * 4 }
 
-    /// False if it is known already.
+    /// Adds an item; false if it is there already.
     mutating func add(_ item: AnyObject) -> Bool { LayoutVariables.add(item, to: &numbers, &itemCount) }
 
     mutating func addContent(of scrollView: UIScrollView) { _ = LayoutVariables.add(scrollView, to: &contents, &itemCount) }
@@ -38,7 +38,7 @@ struct LayoutVariables {
 struct FrameVariables {
     let x, y, width, height: Int
 
-    /// The rectangle in which they have these values, without the rounding errors of the way there.
+    /// The rectangle for these values, without rounding errors.
     func rect(_ values: [Double]) -> CGRect {
         func points(_ variable: Int) -> CGFloat { CGFloat((values[variable] * 1e6).rounded() / 1e6) }
         return CGRect(x: points(x), y: points(y), width: max(0, points(width)), height: max(0, points(height)))

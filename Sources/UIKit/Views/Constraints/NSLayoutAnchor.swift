@@ -1,4 +1,4 @@
-/// An edge, centre or size of a view from which constraints are made.
+/// An edge, centre or size of a view, for making constraints.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: AnyObject
     let attribute: NSLayoutConstraint.Attribute

@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// As it is in a language that is written from the left.
+        /// The direction from leading to trailing, which is from left to right here.
         public static let directionLeadingToTrailing: FormatOptions = []
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
@@ -27,8 +27,10 @@ extension NSLayoutConstraint {
         ]
     }
 
-    /// What a line of the visual format language says, not yet active: distances and sizes in points, in the line's order, then alignments.
-    /// A lone hyphen is 8 points between views, and the layout margin to the superview. Ends the program where UIKit raises.
+    /// The constraints of a line in the visual format language, not yet active.
+    ///
+    /// Distances and sizes come in points and in the line's order, then alignments. A lone hyphen is 8 points between views, and the layout
+    /// margin to the superview. Mistakes stop the program where UIKit raises an exception.
     public static func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: AnyOrObject]?, views: [String: AnyOrObject]
     ) -> [NSLayoutConstraint] {
@@ -54,13 +56,13 @@ extension NSLayoutConstraint {
         return relate(item.view!, attribute, predicate.item, predicate.item == nil ? .notAnAttribute : attribute, predicate)
     }
 
-    /// From the end of the first to the start of the second, or of the superview's own edge.
+    /// The distances from the end of the first item to the start of the second, or from the superview's edge.
     private static func distances(
         _ first: VisualFormat.Item, _ second: VisualFormat.Item, _ connection: VisualFormat.Connection, _ axis: Axis
     ) -> [NSLayoutConstraint] {
         let (start, end): (Attribute, Attribute) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
         guard let firstView = first.view, let secondView = second.view else {
-            // The standard distance to the superview is its margin.
+            // The standard distance to the superview is the superview's margin.
             let outside = superview(of: first.view ?? second.view)
             let edges: AnyObject = connection == nil ? outside.layoutMarginsGuide : outside
             let predicates = connection ?? [VisualFormat.Predicate()]

@@ -1,5 +1,4 @@
-/// A relation between two views' edges or sizes, from which their frames follow (PL.11).
-/// It does not keep its items alive.
+/// A relation between edges or sizes of two views, from which their frames follow (PL.11). It does not retain its items.
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1, equal, greaterThanOrEqual
@@ -26,12 +25,12 @@ open class NSLayoutConstraint: NSObject {
         didSet { if isActive, priority != oldValue { tellItems() } }
     }
     open var identifier: String?
-    /// Whether a view holds it: the nearest that both items are in, unless it has been added to another.
+    /// Whether a view holds it: the nearest common ancestor of its items, unless it was added to another view.
     open var isActive: Bool {
         get { holder != nil }
         set { setActive(newValue) }
     }
-    /// Cleared by the view when it ceases to exist.
+    /// The view that holds it, which clears this when it is deallocated.
     final unowned(unsafe) var holder: UIView?
 
     public init(

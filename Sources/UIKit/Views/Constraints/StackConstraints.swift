@@ -1,22 +1,22 @@
 import LinearConstraints
 
-/// The constraints by which a stack view lays out what is arranged in it. They hold together with all others, so that a stack view is as large as
-/// what is in it if nothing else gives it a size.
+/// The constraints by which a stack view lays out its arranged views.
 ///
-/// Where UIKit goes by the order of the views, and does not say how, the last one gives way.
+/// They hold together with all others, so a stack view has the size of its content if nothing else determines it. UIKit resolves ties by
+/// the order of the views, without documenting how; here the last view yields.
 struct StackConstraints {
     let stack: UIStackView
-    /// Those that take room, with the boxes they are in.
+    /// The views that take room, with their boxes.
     let views: [(view: UIView, box: LayoutBox)]
-    /// What is within the margins.
+    /// The box inside the margins.
     let inside: LayoutBox
 
     private var axis: NSLayoutConstraint.Axis { stack.axis }
 
-    /// Below what any view wants to be, above what is undetermined.
+    /// Below the priority of any intrinsic size, above that of the undetermined.
     private static let gapsAreEqual = LinearConstraint.Priority(149)
     private static let sharesAreProportional = LinearConstraint.Priority(999)
-    /// Below all priorities that there are in apps.
+    /// Below all priorities in apps.
     private static let isSmall = LinearConstraint.Priority(0.95)
 
     var all: [LinearConstraint] {
@@ -61,7 +61,7 @@ struct StackConstraints {
         }
     }
 
-    /// Of views that mind equally, those before keep their lengths.
+    /// Among views with equal priorities, earlier ones keep their lengths.
     private var inOrder: [LinearConstraint] {
         zip(views, spans).enumerated().compactMap { index, pair in
             guard let own = pair.0.view.lengthOfContent(along: axis) else { return nil }

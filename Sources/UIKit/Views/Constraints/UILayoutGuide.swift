@@ -1,13 +1,13 @@
-/// A rectangle of a view from which constraints are made.
+/// A rectangle in a view, for making constraints.
 open class UILayoutGuide: NSObject {
     enum Kind {
-        /// Placed by constraints, as views are.
+        /// A guide placed by constraints, like a view.
         case own
-        /// Follows its view by itself.
+        /// A guide that follows its view.
         case safeArea, layoutMargins
-        /// Follows the keyboard.
+        /// A guide that follows the keyboard.
         case keyboard
-        /// What a scroll view has in it, and the scroll view itself, both in the coordinates of its content.
+        /// The content of a scroll view, and the scroll view itself, both in the coordinates of its content.
         case content, frame
     }
 
@@ -26,7 +26,7 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    /// How far it is within its view's edges; zero for one that constraints place.
+    /// The distances from its view's edges; zero for a guide that constraints place.
     final var insets: UIEdgeInsets {
         switch kind {
         case .own, .content, .frame, .keyboard: .zero

@@ -1,16 +1,16 @@
 /// PL.11
 extension UIView {
-    /// Whether constraints alone say where it is: its own, or those of the stack view in which it is arranged.
+    /// Whether only constraints place it: its own, or those of a stack view that arranges it.
     final var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints || isArranged }
 
-    /// Whether it is one of those that a stack view places.
+    /// Whether a stack view arranges it.
     final var isArranged: Bool { (parent as? UIStackView)?.arranges(self) == true }
 
-    /// Part of the default `layoutSubviews`.
-    final func placeSubviewsByConstraints() {
-        guard children.contains(where: { $0.isPlacedByConstraints }), Simulation.current?.holds(.constraints) != false
+    /// Places the subviews, as a part of the default `layoutSubviews`.
+    final func placeSubviewsByConstraints(in simulation: Simulation?) {
+        guard children.contains(where: { $0.isPlacedByConstraints }), simulation?.holds(.constraints) != false
         else { return }
-        var layout = ConstraintLayout(of: rootOfConstraints)
+        var layout = ConstraintLayout(of: rootOfConstraints, in: simulation)
         layout.apply(to: self)
     }
 
@@ -21,8 +21,9 @@ extension UIView {
         center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     }
 
-    /// The view from which on all must be known to place the subviews of this one. A view that is not placed by constraints shields those
-    /// below it, unless a view above holds a constraint of theirs.
+    /// The topmost view that must be known to place the subviews of this one.
+    ///
+    /// A view that constraints do not place shields those below it, unless a view above holds one of their constraints.
     private final var rootOfConstraints: UIView {
         var (root, child, shield): (UIView, UIView, UIView?) = (self, self, nil)
         while let ancestor = child.parent {
@@ -41,12 +42,12 @@ extension UIView {
         return root
     }
 
-    /// What it is by itself has changed: constraints may give it another frame.
+    /// Called after its intrinsic size has changed, which can change its frame.
     final func contentSizeHasChanged() {
         if isPlacedByConstraints { constraintsHaveChanged() }
     }
 
-    /// A constraint of this view, or of a guide of its own, has changed.
+    /// Called after a constraint of this view, or of a guide of its own, has changed.
     final func constraintsHaveChanged() {
         setNeedsLayout()
         guard let parent else { return }
@@ -60,7 +61,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Within a millionth of a point.
+    /// Whether both rectangles agree within a millionth of a point.
     func isNear(_ other: CGRect) -> Bool {
         [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
             abs(Double($0)) <= 1e-6

@@ -1,4 +1,4 @@
-/// What a view says of its layout by constraints.
+/// The view's public properties for layout by constraints.
 extension UIView {
     final var ownLayoutData: LayoutData {
         if let layoutData { return layoutData }
@@ -43,7 +43,7 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// How much it minds being longer than its content; `.defaultLow` until it is set.
+    /// The priority with which it resists being longer than its content; `.defaultLow` by default.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutData?.hugging[axis] ?? .defaultLow
     }
@@ -52,7 +52,7 @@ extension UIView {
         ownLayoutData.hugging[axis] = priority
         contentSizeHasChanged()
     }
-    /// How much it minds being shorter than its content; `.defaultHigh` until it is set.
+    /// The priority with which it resists being shorter than its content; `.defaultHigh` by default.
     public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutData?.resistance[axis] ?? .defaultHigh
     }
@@ -75,7 +75,7 @@ extension UIView {
     public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-    /// This view and those above it forget the constraints of items that go.
+    /// Drops constraints of removed items from this view and those above.
     final func dropConstraints(of isGoing: (AnyObject) -> Bool) {
         var holder: UIView? = self
         while let view = holder {
@@ -100,23 +100,23 @@ extension UIView {
         ownLayoutData.guides.removeAll { $0 === layoutGuide }
     }
 
-    /// Made when it is first asked for.
+    /// The guide of the safe area, created on first use.
     public final var safeAreaLayoutGuide: UILayoutGuide {
         if let known = layoutData?.safeAreaGuide { return known }
         let guide = UILayoutGuide(.safeArea, of: self)
         ownLayoutData.safeAreaGuide = guide
         return guide
     }
-    /// Made when it is first asked for.
+    /// The guide of the layout margins, created on first use.
     public final var layoutMarginsGuide: UILayoutGuide {
         if let known = layoutData?.marginsGuide { return known }
         let guide = UILayoutGuide(.layoutMargins, of: self)
         ownLayoutData.marginsGuide = guide
         return guide
     }
-    /// That of the margins: on a phone held upright no line is too long to be read.
+    /// The guide of the margins: on a phone held upright every line is short enough to be readable.
     public final var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
-    /// Made when it is first asked for.
+    /// The guide of the keyboard, created on first use.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let known = layoutData?.keyboardGuide { return known }
         let guide = UIKeyboardLayoutGuide(.keyboard, of: self)

@@ -1,14 +1,16 @@
 import LinearConstraints
 
-/// Sizes that follow from what is in a view.
+/// Sizes that follow from the content of a view.
 extension UIView {
-    /// As small as the constraints let it be.
+    /// A target for the smallest size that the constraints allow.
     public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-    /// As large as the constraints let it be.
+    /// A target for the largest size that the constraints allow.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    final func fittingSize(near target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        var layout = ConstraintLayout(of: self, sizesRoot: true)
+    final func fittingSize(
+        near target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority, in simulation: Simulation?
+    ) -> CGSize {
+        var layout = ConstraintLayout(of: self, sizesRoot: true, in: simulation)
         guard let frame = layout.variables.frame(of: self) else { return target }
         for (variable, length, priority) in [(frame.width, target.width, horizontal), (frame.height, target.height, vertical)] {
             let difference = LinearExpression(variable: variable) - LinearExpression(Double(length))
@@ -17,7 +19,7 @@ extension UIView {
         return layout.fittingSize()
     }
 
-    /// The intrinsic length; nil for a view that has none.
+    /// The intrinsic length; nil without one.
     final func lengthOfContent(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         let intrinsic = intrinsicContentSize.length(along: axis)
         return intrinsic == UIView.noIntrinsicMetric ? nil : intrinsic

@@ -1,26 +1,26 @@
-/// A line of the visual format language, read from its start to its end: Auto Layout Guide, "Visual Format Language".
+/// A line of the visual format language, parsed: Auto Layout Guide, "Visual Format Language".
 struct VisualFormat {
-    /// One of what stands in parentheses: `>=20@750`.
+    /// A predicate in parentheses: `>=20@750`.
     struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
-        /// Of a size, which may be that of another view.
+        /// The other view in a predicate about a size.
         var item: AnyObject?
         var constant: CGFloat = 0
         var priority = UILayoutPriority.required
     }
 
-    /// What stands between two items; nil for a lone hyphen, the standard distance.
+    /// The connection between two items; nil for a lone hyphen, the standard distance.
     typealias Connection = [Predicate]?
 
     struct Item {
-        /// Nil for the superview.
+        /// The view; nil for the superview.
         let view: AnyObject?
         let sizes: [Predicate]
     }
 
     private(set) var axis = NSLayoutConstraint.Axis.horizontal
     private(set) var items: [Item] = []
-    /// One fewer than items.
+    /// The connections, one fewer than items.
     private(set) var connections: [Connection] = []
 
     private let text: [UInt8]
@@ -28,7 +28,7 @@ struct VisualFormat {
     private let views: [String: AnyOrObject]
     private var place = 0
 
-    /// Ends the program where UIKit raises: on what is no such line, and on a name that is in neither dictionary.
+    /// Parses a line. A syntax error, or a name in neither dictionary, stops the program, where UIKit raises an exception.
     init(_ format: String, metrics: [String: AnyOrObject], views: [String: AnyOrObject]) {
         text = Array(format.utf8)
         (self.metrics, self.views) = (metrics, views)
@@ -94,7 +94,7 @@ struct VisualFormat {
         return predicate
     }
 
-    /// A number as it stands, or the metric of that name.
+    /// Reads a number, or the metric of a name.
     private mutating func readNumber() -> CGFloat {
         let start = place
         let sign: CGFloat = take("-") ? -1 : 1
@@ -125,7 +125,7 @@ struct VisualFormat {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? CGFloat(byte - UInt8(ascii: "0")) : nil
     }
 
-    /// Up to what has a meaning of its own.
+    /// Reads up to the next character with a meaning.
     private mutating func readWord() -> String {
         let start = place
         while place < text.count, !"|[](),@-<>=:".utf8.contains(text[place]) { place += 1 }
@@ -161,7 +161,7 @@ struct VisualFormat {
 }
 
 extension CGFloat {
-    /// A value of a dictionary of metrics; nil for what is no number.
+    /// A value of a dictionary of metrics; nil if it is not a number.
     fileprivate init?(metric: AnyOrObject) {
         #if hasFeature(Embedded)
             guard let number = metric as? NSNumber else { return nil }

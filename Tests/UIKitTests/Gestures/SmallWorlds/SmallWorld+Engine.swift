@@ -69,7 +69,7 @@ extension Trace {
         return actions.sorted()
     }
 
-    /// What the view was told, but for moves.
+    /// The calls of the view, without moves.
     var viewCalls: [String] {
         ordering.compactMap { call in
             guard call.receiver == "view" else { return nil }

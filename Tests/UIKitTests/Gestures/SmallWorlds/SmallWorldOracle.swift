@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// Who acts when, and what the hit view is told, worked out naively: instant by instant, from the table of single outcomes.
+/// The actions, and the calls of the hit view, computed naively: instant by instant, from the table of single outcomes.
 struct SmallWorldOracle {
     private struct Attempt {
         enum Stage { case live, waiting, acted }

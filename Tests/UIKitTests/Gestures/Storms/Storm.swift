@@ -12,7 +12,7 @@ final class Storm {
     private var delegates: [StormDelegate] = []
     private var listener: StormListener!
     private let hasSimultaneity: Bool
-    /// Whether some recognizers never make up their mind, so that views can be owed an end for ever.
+    /// Whether some recognizers never decide, so that views can wait for an end for ever.
     private let hasDreamers: Bool
     private var isOver = false
 
@@ -113,7 +113,7 @@ final class Storm {
         violations += world.trace.brokenInvariants
         for view in views {
             for touch in view.open where !hasDreamers || !world.simulation.touches.lingering.contains(touch) {
-                violate("\(name(view)) is owed an end")
+                violate("\(name(view)) waits for an end")
             }
         }
         for recognizer in recognizers where !hasDreamers && !recognizer.touches.isEmpty { violate("\(name(recognizer)) has touches") }

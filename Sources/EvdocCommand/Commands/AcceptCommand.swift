@@ -1,0 +1,30 @@
+import ProjectFiles
+import ProjectKit
+
+/// `evdoc accept [ID]`: works out anew what is out of date of experiments, and writes it: reports, ablation, mutations, reasons.
+struct AcceptCommand: Command {
+    let ids: [String]
+    let jobs: Int?
+    let root: String?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        ids = arguments.operands
+        jobs = try arguments[.jobs]
+        root = arguments[.root]
+    }
+
+    func run(_ lab: Laboratory, _ console: Console) throws -> ExitCode {
+        let project = try Project(given: root)
+        let experiments = try lab.experiments(matching: ids.isEmpty ? ["*"] : ids)
+        let results = try lab.resultsOfWhatRuns(among: experiments, jobs: jobs, on: console)
+        let isWhole = ids.isEmpty && lab.stopped.isEmpty
+        let studies = try StudyUpdate(lab, project, results, isWhole: isWhole, jobs: jobs, on: console).run()
+        let check = CheckCommand(accepting: ids.isEmpty ? [] : experiments.map(\.id), jobs: jobs, root: root)
+        let code = try check.run(lab.holding(results), console)
+        for study in studies.counts {
+            try console.print("\(study.study) of \(counted(study.experiments, "experiment")) worked out anew\n")
+        }
+        console.report(studies.mistakes)
+        return studies.mistakes.isEmpty ? code : ExitCode.worst(of: [code, .authorsMistake])
+    }
+}

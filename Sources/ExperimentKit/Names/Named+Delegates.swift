@@ -1,0 +1,84 @@
+import UIKit
+
+extension Named where Object: UIGestureRecognizerDelegate {
+    public var gestureRecognizerShouldBegin: TokenPattern { call(.gestureRecognizerShouldBegin) }
+    public var shouldReceiveTouch: TokenPattern { call(.shouldReceiveTouch) }
+    public var shouldReceivePress: TokenPattern { call(.shouldReceivePress) }
+    public var shouldReceiveEvent: TokenPattern { call(.shouldReceiveEvent) }
+    public var shouldRecognizeSimultaneously: TokenPattern { call(.shouldRecognizeSimultaneously) }
+    public var shouldRequireFailure: TokenPattern { call(.shouldRequireFailure) }
+    public var shouldBeRequiredToFail: TokenPattern { call(.shouldBeRequiredToFail) }
+}
+
+extension Named where Object: UIScrollViewDelegate {
+    public var scrollViewDidScroll: TokenPattern { call(.scrollViewDidScroll) }
+    public var scrollViewWillBeginDragging: TokenPattern { call(.scrollViewWillBeginDragging) }
+    public var scrollViewWillEndDragging: TokenPattern { call(.scrollViewWillEndDragging) }
+    public var scrollViewDidEndDragging: TokenPattern { call(.scrollViewDidEndDragging) }
+    public var scrollViewWillBeginDecelerating: TokenPattern { call(.scrollViewWillBeginDecelerating) }
+    public var scrollViewDidEndDecelerating: TokenPattern { call(.scrollViewDidEndDecelerating) }
+    public var scrollViewDidEndScrollingAnimation: TokenPattern { call(.scrollViewDidEndScrollingAnimation) }
+    public var viewForZooming: TokenPattern { call(.viewForZooming) }
+    public var scrollViewWillBeginZooming: TokenPattern { call(.scrollViewWillBeginZooming) }
+    public var scrollViewDidZoom: TokenPattern { call(.scrollViewDidZoom) }
+    public var scrollViewDidEndZooming: TokenPattern { call(.scrollViewDidEndZooming) }
+}
+
+extension Named where Object: UITableViewDelegate {
+    public var willDisplayRow: TokenPattern { call(.willDisplayRow) }
+    public var didEndDisplayingRow: TokenPattern { call(.didEndDisplayingRow) }
+    public var shouldHighlightRow: TokenPattern { call(.shouldHighlightRow) }
+    public var didHighlightRow: TokenPattern { call(.didHighlightRow) }
+    public var didUnhighlightRow: TokenPattern { call(.didUnhighlightRow) }
+    public var willSelectRow: TokenPattern { call(.willSelectRow) }
+    public var didSelectRow: TokenPattern { call(.didSelectRow) }
+    public var willDeselectRow: TokenPattern { call(.willDeselectRow) }
+    public var didDeselectRow: TokenPattern { call(.didDeselectRow) }
+}
+
+extension Named where Object: UICollectionViewDelegate {
+    public var willDisplayItem: TokenPattern { call(.willDisplayItem) }
+    public var didEndDisplayingItem: TokenPattern { call(.didEndDisplayingItem) }
+    public var shouldHighlightItem: TokenPattern { call(.shouldHighlightItem) }
+    public var didHighlightItem: TokenPattern { call(.didHighlightItem) }
+    public var didUnhighlightItem: TokenPattern { call(.didUnhighlightItem) }
+    public var shouldSelectItem: TokenPattern { call(.shouldSelectItem) }
+    public var didSelectItem: TokenPattern { call(.didSelectItem) }
+    public var shouldDeselectItem: TokenPattern { call(.shouldDeselectItem) }
+    public var didDeselectItem: TokenPattern { call(.didDeselectItem) }
+}
+
+extension Named where Object: UITextFieldDelegate {
+    public var textFieldShouldBeginEditing: TokenPattern { call(.textFieldShouldBeginEditing) }
+    public var textFieldDidBeginEditing: TokenPattern { call(.textFieldDidBeginEditing) }
+    public var textFieldShouldEndEditing: TokenPattern { call(.textFieldShouldEndEditing) }
+    public var textFieldDidEndEditing: TokenPattern { call(.textFieldDidEndEditing) }
+    public var textFieldShouldChangeCharacters: TokenPattern { call(.textFieldShouldChangeCharacters) }
+    public var textFieldDidChangeSelection: TokenPattern { call(.textFieldDidChangeSelection) }
+    public var textFieldShouldClear: TokenPattern { call(.textFieldShouldClear) }
+    public var textFieldShouldReturn: TokenPattern { call(.textFieldShouldReturn) }
+}
+
+extension Named where Object: UITextViewDelegate {
+    public var textViewShouldBeginEditing: TokenPattern { call(.textViewShouldBeginEditing) }
+    public var textViewDidBeginEditing: TokenPattern { call(.textViewDidBeginEditing) }
+    public var textViewShouldEndEditing: TokenPattern { call(.textViewShouldEndEditing) }
+    public var textViewDidEndEditing: TokenPattern { call(.textViewDidEndEditing) }
+    public var textViewShouldChangeText: TokenPattern { call(.textViewShouldChangeText) }
+    public var textViewDidChange: TokenPattern { call(.textViewDidChange) }
+    public var textViewDidChangeSelection: TokenPattern { call(.textViewDidChangeSelection) }
+}
+
+extension Named where Object: UISceneDelegate {
+    public var willResignActive: TokenPattern { call(.willResignActive) }
+    public var didEnterBackground: TokenPattern { call(.didEnterBackground) }
+    public var willEnterForeground: TokenPattern { call(.willEnterForeground) }
+    public var didBecomeActive: TokenPattern { call(.didBecomeActive) }
+}
+
+extension Named where Object: UIApplicationDelegate {
+    public var willResignActive: TokenPattern { call(.willResignActive) }
+    public var didEnterBackground: TokenPattern { call(.didEnterBackground) }
+    public var willEnterForeground: TokenPattern { call(.willEnterForeground) }
+    public var didBecomeActive: TokenPattern { call(.didBecomeActive) }
+}

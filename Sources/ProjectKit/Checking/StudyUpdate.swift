@@ -1,0 +1,78 @@
+import EventTrace
+import ExperimentKit
+import ProjectFiles
+import Studies
+
+/// Works out anew what is out of date of the committed ablation, mutations and reasons, and writes it.
+package struct StudyUpdate {
+    private let lab: Laboratory
+    private let project: Project
+    private let jobs: Int?
+    private let listener: any RunListener
+    /// The results of the experiments that are accepted.
+    private let results: [ExperimentResult]
+    /// Whether these are all experiments: lines of others are then removed.
+    private let isWhole: Bool
+
+    package init(
+        _ lab: Laboratory, _ project: Project, _ results: [ExperimentResult], isWhole: Bool, jobs: Int? = nil, on listener: any RunListener
+    ) {
+        (self.lab, self.project, self.results, self.isWhole, self.jobs) = (lab, project, results, isWhole, jobs)
+        self.listener = listener
+    }
+
+    /// Writes the files, and returns the number of experiments worked out for each study that was out of date, and the mistakes that
+    /// mutations have shown. A missing file is one of all experiments, and is written only if these are all.
+    package func run() throws -> (counts: [(study: String, experiments: Int)], mistakes: [Diagnostic]) {
+        var counts: [(study: String, experiments: Int)] = []
+        let ablated = try ablation()
+        if ablated > 0 { counts.append(("ablation", ablated)) }
+        let mutated = try mutations()
+        if mutated.experiments > 0 { counts.append(("mutations", mutated.experiments)) }
+        let explained = try reasons()
+        if explained > 0 { counts.append(("reasons", explained)) }
+        return (counts, mutated.mistakes)
+    }
+
+    private func results(_ ids: [String]) -> [ExperimentResult] {
+        let ids = Set(ids)
+        return results.filter { ids.contains($0.experiment.id) }
+    }
+
+    private func ablation() throws -> Int {
+        let old = try AblationFile(in: project)
+        guard old != nil || isWhole else { return 0 }
+        let isOfOtherRules = old.map { $0.table(lab.rules, results).count(.unknown) > 0 } ?? true
+        let stale = isOfOtherRules && isWhole ? results : results(old?.outdated(results) ?? [])
+        let isLonger = isWhole && old.map { !$0.outdated(results).isEmpty } ?? true
+        guard !stale.isEmpty || isLonger else { return 0 }
+        let found = lab.narrowed(to: stale.map(\.experiment)).ablation(of: lab.switchable, jobs: jobs, on: listener)
+        let fresh = AblationFile(found, stale)
+        try (old.map { fresh.merged(with: $0, order: lab.experiments.map(\.id), isWhole: isWhole) } ?? fresh).save(in: project)
+        return stale.count
+    }
+
+    private func mutations() throws -> (experiments: Int, mistakes: [Diagnostic]) {
+        let old = try MutationFile(in: project)
+        guard old != nil || isWhole else { return (0, []) }
+        let stale = old.map { results($0.outdated(results)) } ?? results
+        let isLonger = isWhole && old.map { !$0.outdated(results).isEmpty } ?? true
+        guard !stale.isEmpty || isLonger else { return (0, []) }
+        let experiments = stale.map(\.experiment)
+        let found = try lab.mutations(of: experiments, jobs: jobs, on: listener)
+        let fresh = MutationFile(found, results).merged(with: old)
+        try (isWhole ? fresh.limited(to: Set(results.map(\.experiment.id))) : fresh).save(in: project)
+        return (stale.count, zip(experiments, found).flatMap(SilentClaims.diagnostics))
+    }
+
+    private func reasons() throws -> Int {
+        let old = try ReasonFile(in: project)
+        guard old != nil || isWhole else { return 0 }
+        let outdated = old?.table(results).outdated ?? results.map(\.experiment.id)
+        let stale = results(outdated)
+        guard !stale.isEmpty || isWhole && !outdated.isEmpty else { return 0 }
+        let fresh = ReasonFile(lab.reasons(of: stale, jobs: jobs, on: listener), stale).merged(with: old)
+        try (isWhole ? fresh.limited(to: Set(results.map(\.experiment.id))) : fresh).save(in: project)
+        return stale.count
+    }
+}

@@ -1,0 +1,36 @@
+import ExperimentKit
+import Studies
+
+/// The experiments and scenes that still run after others have stopped the program.
+extension Laboratory {
+    package var running: [Experiment] { experiments.filter { !stopped.contains($0.id) } }
+
+    var runningObservations: ObservationCatalogue { observations.without(stopped) }
+
+    /// Runs `body`; if an experiment stops the process, the next process leaves it out. Nothing may have been written or printed yet, and
+    /// the command must be able to do without some experiments.
+    package func goingOn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        guard let notes = attempt?.notes else { return try body() }
+        return try notes.whileArmed(body)
+    }
+
+    /// Runs experiments as `results(of:)` does; if an experiment stops the program, the others still run.
+    package func resultsOfWhatRuns(
+        among experiments: [Experiment], jobs: Int? = nil, on listener: any RunListener
+    ) throws(AuthorsMistakes) -> [ExperimentResult] {
+        let running = experiments.filter { !stopped.contains($0.id) }
+        guard !running.isEmpty else { return try results(of: experiments, jobs: jobs, on: listener) }
+        return try goingOn { () throws(AuthorsMistakes) in try results(of: running, jobs: jobs, on: listener) }
+    }
+
+    /// Runs experiments as `resultsOfWhatRuns(among:)` does, and leaves out those that cannot be judged: with a mistake, or with the id of
+    /// another.
+    func resultsOfWhatCanBeJudged(among experiments: [Experiment], jobs: Int? = nil, on listener: any RunListener)
+        -> (results: [ExperimentResult], mistakes: [Diagnostic])
+    {
+        let running = experiments.filter { !stopped.contains($0.id) }
+        let (results, mistakes) = goingOn { attemptedResults(of: running, jobs: jobs, on: listener) }
+        var ids: Set<String> = []
+        return (results.filter { $0.diagnostics.isEmpty && ids.insert($0.experiment.id.lowercased()).inserted }, mistakes)
+    }
+}

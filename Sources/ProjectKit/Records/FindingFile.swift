@@ -1,0 +1,66 @@
+import ExperimentKit
+import Foundation
+import ProjectFiles
+
+/// A committed file of findings in `site/reports`: a line of JSON with format and version, then a line for each finding.
+package struct FindingFile {
+    private struct Header: Codable, Equatable {
+        let format: String
+        let version: Int
+    }
+
+    private let fileName: String
+    private let header: Header
+    /// The command that writes the file.
+    private let writer: String
+
+    /// `version` changes when a key changes its name or meaning.
+    init(_ fileName: String, format: String, version: Int, writtenBy writer: String) {
+        self.fileName = fileName
+        header = Header(format: format, version: version)
+        self.writer = writer
+    }
+
+    /// The file's path in the project.
+    package var name: String { "site/reports/\(fileName)" }
+
+    package var remedy: String { "run \(writer) and commit \(name)" }
+
+    /// Passes each line but the first to `take`, which returns whether the line is usable. False if there is no such file. Throws for
+    /// unreadable lines, with their places.
+    func read<Line: Decodable>(in project: Project, _ take: (Line) -> Bool) throws -> Bool {
+        let path = Paths.join(project.root, name)
+        guard Files.kind(of: path) == .file else { return false }
+        try read(Files.read(path), take)
+        return true
+    }
+
+    /// Reads the lines of a text that was such a file.
+    func read<Line: Decodable>(_ bytes: some Collection<UInt8>, _ take: (Line) -> Bool) throws(AuthorsMistakes) {
+        let decoder = JSONDecoder()
+        for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
+            let data = Data(line)
+            let isHeader = index == 0 && (try? decoder.decode(Header.self, from: data)) == header
+            guard isHeader || index > 0 && (try? decoder.decode(Line.self, from: data)).map(take) == true else {
+                throw unreadable(index + 1)
+            }
+        }
+    }
+
+    private func unreadable(_ line: Int) -> AuthorsMistakes {
+        AuthorsMistakes([
+            Diagnostic(
+                Location(fileID: name, line: line), "this line cannot be read", remedy: "Run \(writer), which writes the file anew.")
+        ])
+    }
+
+    func text(_ lines: [some Encodable]) -> String { header.json([]) + lines.map { $0.json([]) }.joined() }
+
+    /// The file beside the reports.
+    func holding(_ text: String) -> SiteFile { SiteFile(path: fileName, text: text) }
+
+    /// Writes the file; the reports beside it stay.
+    func save(_ text: String, in project: Project) throws(FileError) {
+        try Replacement.replace([holding(text)], in: project.reports)
+    }
+}

@@ -1,0 +1,106 @@
+import EventTrace
+import ExperimentKit
+import Studies
+
+/// An experiment as a difference: one base case, what each variable changes of it, and where two variables act together.
+///
+/// What a variable changes besides the calls of the others (printed lines, or calls within calls) is said once and left out of the strips.
+public struct CaseDifferences: Sendable {
+    /// The effect of a variable, whatever the values of the others.
+    public enum Effect: Sendable {
+        /// No case differs from its neighbour.
+        case nothing
+        /// Only lines that the experiment prints come, go or move.
+        case printedLines
+        /// Only calls within other calls, and printed lines, come, go or move.
+        case nestedCalls
+        case calls
+    }
+
+    /// Values of a variable that change the base in the same way.
+    public struct Change: Sendable {
+        public let variable: AnyVariable
+        public let values: [Value]
+        /// The case with the first of the values, and the base's values of all other variables.
+        public let finding: Finding
+        /// The other variables that differ from the base too, because the experiment leaves the combination out.
+        public let alongside: [AnyVariable]
+        public let change: StripChange
+    }
+
+    /// Two variables of which one decides what the other changes.
+    public struct Interaction: Sendable {
+        public let rows: AnyVariable
+        public let columns: AnyVariable
+        /// The values of each row and column; those that are alike everywhere share one.
+        public let rowValues: [[Value]]
+        public let columnValues: [[Value]]
+        /// The case of each row and column, with the base's values of all other variables; nil where there is none.
+        public let findings: [[Finding?]]
+    }
+
+    public let base: Finding
+    public let baseStrip: Strip
+    public let effects: [(variable: AnyVariable, effect: Effect)]
+    public let changes: [Change]
+    public let interactions: [Interaction]
+
+    /// The most pairs of variables that a report shows.
+    private static let mostInteractions = 3
+
+    /// Nil without a case. O(cases² × calls).
+    public init?(_ result: ExperimentResult) {
+        let experiment = result.experiment
+        guard let base = result.findings.first(where: { experiment.base.selects($0.case) }) ?? result.findings.first else { return nil }
+        let space = CaseSpace(result)
+        let effects = experiment.variables.map { ($0, space.effect(of: $0)) }
+        let withoutMarks = effects.contains { $0.1 == .printedLines || $0.1 == .nestedCalls }
+        let withoutNested = effects.contains { $0.1 == .nestedCalls }
+        let strip = { (finding: Finding) in
+            Strip(finding.trace.ordering.filter { (!withoutMarks || !$0.isMark) && (!withoutNested || $0.depth == 0) })
+        }
+        self.base = base
+        self.effects = effects
+        baseStrip = strip(base)
+        let telling = effects.filter { $0.1 == .calls }.map { $0.0 }
+        changes = telling.flatMap { CaseDifferences.changes(of: $0, from: base, space, strip) }
+        interactions = CaseDifferences.interactions(telling, from: base, space)
+    }
+
+    private static func changes(
+        of variable: AnyVariable, from base: Finding, _ space: CaseSpace, _ strip: (Finding) -> Strip
+    ) -> [Change] {
+        let baseStrip = strip(base)
+        var found: [(values: [Value], finding: Finding, alongside: [AnyVariable], strip: Strip, states: [Int])] = []
+        for value in variable.domain where value != base.case[variable] {
+            guard let (finding, alongside) = space.nearest(to: base, variable, value) else { continue }
+            let (its, states) = (strip(finding), space.states(of: finding))
+            if let index = found.firstIndex(where: { $0.strip == its && $0.states == states && $0.alongside == alongside }) {
+                found[index].values.append(value)
+            } else {
+                found.append(([value], finding, alongside, its, states))
+            }
+        }
+        return found.map {
+            Change(
+                variable: variable, values: $0.values, finding: $0.finding, alongside: $0.alongside,
+                change: StripChange(from: baseStrip, to: $0.strip))
+        }.filter { !$0.change.isEmpty }
+    }
+
+    private static func interactions(_ variables: [AnyVariable], from base: Finding, _ space: CaseSpace) -> [Interaction] {
+        // Two variables are a grid of all cases, which the report has anyway.
+        guard space.variables.count > 2 else { return [] }
+        var found: [(strength: Int, interaction: Interaction)] = []
+        for (index, one) in variables.enumerated() {
+            for other in variables.dropFirst(index + 1) {
+                let strength = space.strength(one, other, from: base)
+                guard strength > 0 else { continue }
+                let isTall = one.domain.count >= other.domain.count
+                found.append((strength, space.interaction(isTall ? one : other, isTall ? other : one, from: base)))
+            }
+        }
+        let strongest = found.indices.sorted { (found[$1].strength, $0) < (found[$0].strength, $1) }.prefix(mostInteractions)
+        return strongest.map { found[$0].interaction }
+    }
+}

@@ -1,0 +1,109 @@
+import EventTrace
+import ExperimentKit
+import Studies
+
+/// The cases of an experiment, found by their values.
+struct CaseSpace {
+    let variables: [AnyVariable]
+    private let result: ExperimentResult
+    private let indices: [[Value]: Int]
+
+    init(_ result: ExperimentResult) {
+        self.result = result
+        variables = result.experiment.variables.filter { $0.domain.count > 1 }
+        indices = Dictionary(uniqueKeysWithValues: result.findings.enumerated().map { ($1.case.values, $0) })
+    }
+
+    /// The states of the experiment's outcomes in a case; without outcomes, its ordering.
+    func states(of finding: Finding) -> [Int] {
+        let index = finding.case.index
+        if result.outcomes.isEmpty { return [result.group(ofCase: index)?.index ?? 0] }
+        return result.outcomes.map { $0.states[index] }
+    }
+
+    /// The case that differs from this one in the variable only; nil if there is none.
+    func neighbour(of finding: Finding, _ changes: [(AnyVariable, Value)]) -> Finding? {
+        var values = finding.case.values
+        for (variable, value) in changes {
+            guard let place = finding.case.variables.firstIndex(of: variable) else { return nil }
+            values[place] = value
+        }
+        return indices[values].map { result.findings[$0] }
+    }
+
+    /// The case with this value that has most of the base's other values, the first of several, and the variables that differ besides.
+    func nearest(to base: Finding, _ variable: AnyVariable, _ value: Value) -> (Finding, alongside: [AnyVariable])? {
+        if let exact = neighbour(of: base, [(variable, value)]) { return (exact, []) }
+        func others(_ finding: Finding) -> [AnyVariable] {
+            variables.filter { $0 != variable && finding.case[$0] != base.case[$0] }
+        }
+        let candidates = result.findings.filter { $0.case[variable] == value }
+        return candidates.min { (others($0).count, $0.case.index) < (others($1).count, $1.case.index) }.map { ($0, others($0)) }
+    }
+
+    /// The effect of the variable in all pairs of cases that differ in nothing else.
+    func effect(of variable: AnyVariable) -> CaseDifferences.Effect {
+        var effect = CaseDifferences.Effect.nothing
+        for finding in result.findings {
+            for value in variable.domain where value != finding.case[variable] {
+                guard let other = neighbour(of: finding, [(variable, value)]), other.case.index > finding.case.index else { continue }
+                let (left, right) = (finding.trace.ordering, other.trace.ordering)
+                if Strip(left) == Strip(right) { continue }
+                if Strip(left.filter { !$0.isMark }) == Strip(right.filter { !$0.isMark }), left.contains(where: { !$0.isMark }) {
+                    if case .nothing = effect { effect = .printedLines }
+                    continue
+                }
+                let outer = { (calls: [Call]) in calls.filter { !$0.isMark && $0.depth == 0 } }
+                guard Strip(outer(left)) == Strip(outer(right)), !outer(left).isEmpty else { return .calls }
+                effect = .nestedCalls
+            }
+        }
+        return effect
+    }
+
+    /// In how many combinations two variables do together what neither does alone.
+    func strength(_ one: AnyVariable, _ other: AnyVariable, from base: Finding) -> Int {
+        let start = states(of: base)
+        var count = 0
+        for value in one.domain where value != base.case[one] {
+            guard let alone = neighbour(of: base, [(one, value)]).map({ states(of: $0) }) else { continue }
+            for second in other.domain where second != base.case[other] {
+                guard let beside = neighbour(of: base, [(other, second)]).map({ states(of: $0) }),
+                    let both = neighbour(of: base, [(one, value), (other, second)]).map({ states(of: $0) })
+                else { continue }
+                let isSum = start.indices.allSatisfy { index in
+                    if alone[index] == start[index] { return both[index] == beside[index] }
+                    if beside[index] == start[index] { return both[index] == alone[index] }
+                    return both[index] == alone[index] || both[index] == beside[index]
+                }
+                if !isSum { count += 1 }
+            }
+        }
+        return count
+    }
+
+    func interaction(_ rows: AnyVariable, _ columns: AnyVariable, from base: Finding) -> CaseDifferences.Interaction {
+        func key(_ row: Value, _ column: Value) -> [Int] {
+            neighbour(of: base, [(rows, row), (columns, column)]).map { states(of: $0) } ?? []
+        }
+        let rowValues = alike(rows.domain) { row in columns.domain.map { key(row, $0) } }
+        let columnValues = alike(columns.domain) { column in rows.domain.map { key($0, column) } }
+        return CaseDifferences.Interaction(
+            rows: rows, columns: columns, rowValues: rowValues, columnValues: columnValues,
+            findings: rowValues.map { row in columnValues.map { neighbour(of: base, [(rows, row[0]), (columns, $0[0])]) } })
+    }
+
+    /// Values with equal keys together, in the order of their firsts.
+    private func alike<Key: Equatable>(_ values: [Value], _ key: (Value) -> Key) -> [[Value]] {
+        var found: [(key: Key, values: [Value])] = []
+        for value in values {
+            let own = key(value)
+            if let index = found.firstIndex(where: { $0.key == own }) {
+                found[index].values.append(value)
+            } else {
+                found.append((own, [value]))
+            }
+        }
+        return found.map { $0.values }
+    }
+}

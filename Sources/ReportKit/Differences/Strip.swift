@@ -1,0 +1,58 @@
+import EventTrace
+import Studies
+
+/// An ordering as a strip: one call after the other, runs folded.
+public struct Strip: Hashable, Sendable {
+    /// Calls that come so many times in a row: `pan.action(changed)` ×32.
+    public struct Item: Hashable, Sendable {
+        public let calls: [Call]
+        public let count: Int
+
+        /// The compared part: receivers, calls, nesting and answers, whatever the times and rules.
+        fileprivate let lines: [String]
+
+        fileprivate init(_ calls: [Call], _ count: Int) {
+            self.calls = calls
+            self.count = count
+            lines = calls.map { "\($0.depth) \($0.isMark ? "—" : "")\($0.token)\($0.answer.map { " → \($0)" } ?? "")" }
+        }
+
+        public static func == (left: Item, right: Item) -> Bool { left.lines == right.lines && left.count == right.count }
+        public func hash(into hasher: inout Hasher) { hasher.combine(lines) }
+
+        func isLike(_ other: Item) -> Bool { lines == other.lines }
+    }
+
+    public let items: [Item]
+
+    /// The longest row of calls that folds when it repeats.
+    private static let longestRun = 4
+
+    /// Folds runs. O(calls).
+    public init(_ calls: [Call]) {
+        var items: [Item] = []
+        var rest = calls[...]
+        while let first = rest.first {
+            let (length, count) = Strip.run(rest)
+            items.append(count > 1 ? Item(Array(rest.prefix(length)), count) : Item([first], 1))
+            rest = rest.dropFirst(count > 1 ? length * count : 1)
+        }
+        self.items = items
+    }
+
+    /// The length of the row of calls at the beginning that repeats at once, and how many times it comes.
+    private static func run(_ calls: ArraySlice<Call>) -> (length: Int, count: Int) {
+        var best = (length: 1, count: 1)
+        for length in 1...longestRun where calls.count >= 2 * length {
+            let block = calls.prefix(length)
+            var count = 1
+            while alike(block, calls.dropFirst(length * count).prefix(length)) { count += 1 }
+            if count > 1, length * count > best.length * best.count { best = (length, count) }
+        }
+        return best
+    }
+
+    private static func alike(_ left: ArraySlice<Call>, _ right: ArraySlice<Call>) -> Bool {
+        left.count == right.count && zip(left, right).allSatisfy { $0.token == $1.token && $0.depth == $1.depth && $0.answer == $1.answer }
+    }
+}

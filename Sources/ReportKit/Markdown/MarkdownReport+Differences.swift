@@ -1,0 +1,100 @@
+import EventTrace
+import ExperimentKit
+import Studies
+
+extension MarkdownReport {
+    /// The base case as a strip, and how it comes out.
+    var whatHappens: String {
+        guard let differences else { return "" }
+        var body = ""
+        if result.findings.count > 1 {
+            body += sentence(titled(.baseCase, Markdown.prose(wording.clauses(differences.base.case, .semicolon)))) + "\n\n"
+        }
+        body += line(differences.baseStrip) + "\n"
+        let outcomes = outcomes(of: differences.base)
+        if !outcomes.isEmpty { body += "\n\(titled(.outcome, outcomes))\n" }
+        return section(.whatHappens, body)
+    }
+
+    /// A row for each value that changes the base, a sentence for what changes less, and a grid for two variables that act together.
+    var whatChanges: String {
+        guard let differences, result.findings.count > 1 else { return "" }
+        var parts: [String] = []
+        if !differences.changes.isEmpty {
+            let hasOutcomes = !result.outcomes.isEmpty
+            let head = [say(.instead), say(.sequenceFromThere)] + (hasOutcomes ? [say(.outcome)] : [])
+            parts.append(
+                Markdown.table(
+                    head,
+                    differences.changes.map { change in
+                        [lead(change), line(change.change)] + (hasOutcomes ? [outcomes(of: change.finding)] : [])
+                    }))
+        }
+        let lesser = lesserEffects(differences)
+        if !lesser.isEmpty { parts.append(lesser.map { "- \($0)\n" }.joined()) }
+        // Without outcomes a cell could say nothing that is short.
+        if !result.outcomes.isEmpty { parts += differences.interactions.map { grid($0) } }
+        return section(.whatChanges, parts.joined(separator: "\n"))
+    }
+
+    /// The outcomes of a case in words: "the row is selected · the table does not scroll".
+    func outcomes(of finding: Finding) -> String {
+        result.outcomes.map { Markdown.prose(wording.outcome($0, ofCase: finding.case.index)) }.joined(separator: " · ")
+    }
+
+    private var differences: CaseDifferences? { CaseDifferences(result) }
+
+    private func lead(_ change: CaseDifferences.Change) -> String {
+        let own = wording.clause(change.variable, change.values)
+        let others = change.alongside.compactMap { other in change.finding.case[other].map { wording.clause(other, $0) } }
+        return Markdown.prose(list([own] + others, .semicolon))
+    }
+
+    private func lesserEffects(_ differences: CaseDifferences) -> [String] {
+        func named(_ phrase: Phrase, _ variables: [AnyVariable]) -> [String] {
+            variables.isEmpty ? [] : [say(phrase, ["variables": list(variables.map { Markdown.code($0.name) })])]
+        }
+        func those(_ effect: CaseDifferences.Effect) -> [AnyVariable] {
+            differences.effects.filter { $0.effect == effect }.map { $0.variable }
+        }
+        let silent = those(.calls).filter { variable in !differences.changes.contains { $0.variable == variable } }
+        return named(.changesPrints, those(.printedLines)) + named(.changesNested, those(.nestedCalls))
+            + named(.changesNothing, those(.nothing)) + named(.changesNotTheBase, silent)
+    }
+
+    private func grid(_ interaction: CaseDifferences.Interaction) -> String {
+        let title = titled(
+            say(.together, ["one": Markdown.code(interaction.rows.name), "other": Markdown.code(interaction.columns.name)]), ""
+        ).trimmed
+        let head = [""] + interaction.columnValues.map { Markdown.prose(wording.clause(interaction.columns, $0)) }
+        let rows = zip(interaction.rowValues, interaction.findings).map { values, findings in
+            [Markdown.prose(wording.clause(interaction.rows, values))] + findings.map { $0.map { outcomes(of: $0) } ?? "–" }
+        }
+        return "\(title)\n\n" + Markdown.table(head, rows)
+    }
+
+    private func line(_ strip: Strip) -> String {
+        strip.items.isEmpty ? sentence(say(.noCalls)) : strip.items.map { words($0) }.joined(separator: " ▸ ")
+    }
+
+    private func line(_ change: StripChange) -> String {
+        let core = change.core
+        let parts = core.parts.map { part in
+            switch part {
+            case .same(let item): words(item)
+            case .gone(let item): "~~\(words(item))~~"
+            case .new(let item): "**\(words(item))**"
+            }
+        }
+        return ((core.before ? ["…"] : []) + parts + (core.after ? ["…"] : [])).joined(separator: " ▸ ")
+    }
+
+    private func words(_ item: Strip.Item) -> String {
+        let calls = item.calls.map { call in
+            call.isMark
+                ? "*\(Markdown.escaped(call.call))*" : Markdown.code(call.token) + (call.answer.map { " → \(Markdown.escaped($0))" } ?? "")
+        }
+        guard item.count > 1 else { return calls.joined(separator: " ▸ ") }
+        return calls.count == 1 ? "\(calls[0]) ×\(item.count)" : "(\(calls.joined(separator: " ▸ "))) ×\(item.count)"
+    }
+}

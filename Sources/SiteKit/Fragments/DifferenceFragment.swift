@@ -1,0 +1,144 @@
+import EventTrace
+import ExperimentKit
+import ReportKit
+import Studies
+
+/// An experiment as a difference: the base case, and a row for each change of it. A sentence names the variables that change less, and a
+/// grid shows two variables that act together. Each strip and cell leads to its case.
+struct DifferenceFragment {
+    let result: ExperimentResult
+    let context: PageContext
+    private let differences: CaseDifferences?
+
+    init(result: ExperimentResult, context: PageContext) {
+        self.result = result
+        self.context = context
+        differences = CaseDifferences(result)
+    }
+
+    private var wording: Wording { context.wording(result.experiment) }
+
+    /// The base case as a strip, with its outcomes.
+    var base: HTML {
+        guard let differences else { return "" }
+        let caption: HTML = HTML.when(
+            result.findings.count > 1,
+            "<p class=\"note\">\(context.html(ListPhrase.titled, ["title": words(.baseCase), "text": InlineCode.html(wording.clauses(differences.base.case, .semicolon))]))</p>\n"
+        )
+        let outcomes = outcomes(differences.base)
+        return """
+            \(caption)\(link(differences.base, strip(differences.baseStrip)))
+            \(HTML.when(!outcomes.isEmpty, "<p class=\"outcomes\">\(outcomes)</p>\n"))
+            """
+    }
+
+    /// The changes of the base case.
+    var changes: HTML {
+        guard let differences, result.findings.count > 1 else { return "" }
+        let rows = differences.changes.map { change -> HTML in
+            """
+            <tr><th scope="row">\(lead(change))</th><td>\(link(change.finding, strip(change.change)))</td>\
+            \(HTML.when(hasOutcomes, "<td>\(outcomes(change.finding))</td>"))</tr>
+
+            """
+        }
+        let heads: [Phrase] = [.instead, .sequenceFromThere] + (hasOutcomes ? [.outcome] : [])
+        let table: HTML = HTML.when(
+            !rows.isEmpty,
+            """
+            <table class="differences stacked">
+            <thead><tr>\(heads.map { "<th scope=\"col\">\(words($0))</th>" as HTML })</tr></thead>
+            <tbody>
+            \(rows)</tbody>
+            </table>
+
+            """)
+        let lesser = lesserEffects(differences).map { "<p class=\"note\">\($0)</p>\n" as HTML }
+        // Without outcomes a cell could say nothing that is short.
+        return "\(table)\(lesser)\(hasOutcomes ? differences.interactions.map(grid) : [])"
+    }
+
+    private var hasOutcomes: Bool { !result.outcomes.isEmpty }
+
+    private func words(_ phrase: Phrase) -> HTML { HTML(text: context.say(phrase)) }
+
+    private func outcomes(_ finding: Finding) -> HTML { OutcomeWords(context: context).html(result, finding) }
+
+    private func lead(_ change: CaseDifferences.Change) -> HTML {
+        let others = change.alongside.compactMap { other in change.finding.case[other].map { wording.clause(other, $0) } }
+        return context.list(([wording.clause(change.variable, change.values)] + others).map { InlineCode.html($0) }, .semicolon)
+    }
+
+    private func lesserEffects(_ differences: CaseDifferences) -> [HTML] {
+        func named(_ phrase: Phrase, _ variables: [AnyVariable]) -> [HTML] {
+            let titles = variables.map { InlineCode.html("`\($0.name)`") }
+            return variables.isEmpty ? [] : [context.html(phrase, ["variables": context.list(titles)])]
+        }
+        func those(_ effect: CaseDifferences.Effect) -> [AnyVariable] {
+            differences.effects.filter { $0.effect == effect }.map { $0.variable }
+        }
+        let silent = those(.calls).filter { variable in !differences.changes.contains { $0.variable == variable } }
+        return named(.changesPrints, those(.printedLines)) + named(.changesNested, those(.nestedCalls))
+            + named(.changesNothing, those(.nothing)) + named(.changesNotTheBase, silent)
+    }
+
+    private func grid(_ interaction: CaseDifferences.Interaction) -> HTML {
+        let title = context.say(Phrase.together, ["one": "`\(interaction.rows.name)`", "other": "`\(interaction.columns.name)`"])
+        let heads = interaction.columnValues.map {
+            "<th scope=\"col\">\(InlineCode.html(wording.clause(interaction.columns, $0)))</th>" as HTML
+        }
+        let rows = zip(interaction.rowValues, interaction.findings).map { values, findings -> HTML in
+            let cells = findings.map { finding -> HTML in
+                guard let finding else { return "<td class=\"absent\">–</td>" }
+                return "<td>\(link(finding, outcomes(finding)))</td>"
+            }
+            return "<tr><th scope=\"row\">\(InlineCode.html(wording.clause(interaction.rows, values)))</th>\(cells)</tr>\n"
+        }
+        return HTML.scrolling(
+            title.filter { $0 != "`" },
+            """
+            <table class="matrix">
+            <caption>\(InlineCode.html(title))</caption>
+            <thead><tr><td></td>\(heads)</tr></thead>
+            <tbody>
+            \(rows)</tbody>
+            </table>
+
+            """)
+    }
+
+    private func link(_ finding: Finding, _ html: HTML) -> HTML {
+        "<a class=\"to-case\" href=\"\(Route.fragment(Place.case(finding.case.index)))\">\(html)</a>"
+    }
+
+    private func strip(_ strip: Strip) -> HTML {
+        guard !strip.items.isEmpty else { return "<span class=\"strip\">\(context.say(Phrase.noCalls))</span>" }
+        return "<span class=\"strip\">\(strip.items.map { item($0) }.joined(arrow))</span>"
+    }
+
+    private func strip(_ change: StripChange) -> HTML {
+        let core = change.core
+        let parts = core.parts.map { part -> HTML in
+            switch part {
+            case .same(let it): "<span class=\"same\">\(item(it))</span>"
+            case .gone(let it): "<del>\(item(it))</del>"
+            case .new(let it): "<ins>\(item(it))</ins>"
+            }
+        }
+        let more: [HTML] = ["…"]
+        return "<span class=\"strip\">\(((core.before ? more : []) + parts + (core.after ? more : [])).joined(arrow))</span>"
+    }
+
+    private var arrow: HTML { " <span class=\"then\">▸</span> " }
+
+    private func item(_ item: Strip.Item) -> HTML {
+        let calls = item.calls.map { call -> HTML in
+            call.isMark ? "<i>\(call.call)</i>" : "<code class=\"\(look(call))\">\(CallWords.token(call))</code>"
+        }
+        guard item.count > 1 else { return calls.joined(arrow) }
+        let row = calls.count == 1 ? calls[0] : "(\(calls.joined(arrow)))" as HTML
+        return "\(row)\u{A0}×\(item.count)"
+    }
+
+    private func look(_ call: Call) -> HTML { call.call == "action" ? "act" : call.call.hasPrefix("touches") ? "touch" : "other" }
+}

@@ -1,0 +1,29 @@
+import EventTrace
+import ExperimentKit
+
+/// The result of one case: its trace, and its outcome for each claim.
+public struct Finding: Sendable {
+    public let `case`: Case
+    public let trace: Trace
+    public let stage: StageRecord
+    /// The different traces of the case when repeated under orders that UIKit leaves open.
+    public let alternatives: [Trace]
+    /// The calls of the ordering, by position, that change places under those orders.
+    public let unordered: [Range<Int>]
+    /// The outcomes, one for each claim of the experiment, in order.
+    public internal(set) var outcomes: [CaseJudgement]
+
+    public init(
+        case: Case, trace: Trace, stage: StageRecord, alternatives: [Trace] = [], unordered: [Range<Int>] = [],
+        outcomes: [CaseJudgement] = []
+    ) {
+        precondition(unordered.allSatisfy { $0.count > 1 }, "one call alone does not change places")
+        precondition(zip(unordered, unordered.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }, "ranges do not overlap")
+        self.case = `case`
+        self.trace = trace
+        self.stage = stage
+        self.alternatives = alternatives
+        self.unordered = unordered
+        self.outcomes = outcomes
+    }
+}

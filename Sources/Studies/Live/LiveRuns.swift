@@ -1,0 +1,49 @@
+import ExperimentKit
+
+/// The runs of some experiments that are open, each known by a number of its own.
+package struct LiveRuns {
+    /// The number of runs that may be open at once.
+    package static let most = 64
+
+    /// The experiments that runs can be opened of; open runs continue when the list changes.
+    package var experiments: [Experiment]
+    private var runs: [(number: Int, run: LiveRun)] = []
+    private var opened = 0
+
+    package init(of experiments: [Experiment]) {
+        self.experiments = experiments
+    }
+
+    /// Opens a run and returns its number. Throws `noSuchExperiment`, `noSuchCase`, `full`.
+    package mutating func open(experiment index: Int, case number: Int, isArranged: Bool) throws(LiveError) -> Int {
+        guard experiments.indices.contains(index) else { throw .noSuchExperiment }
+        guard runs.count < LiveRuns.most else { throw .full }
+        let run = try LiveRun(experiments[index], case: number, isArranged: isArranged)
+        opened += 1
+        runs.append((opened, run))
+        return opened
+    }
+
+    /// Returns the run of this number. Throws `noSuchRun`.
+    package func run(_ number: Int) throws(LiveError) -> LiveRun {
+        guard let open = runs.first(where: { $0.number == number }) else { throw .noSuchRun }
+        return open.run
+    }
+
+    /// Closes the run of this number. Throws `noSuchRun`.
+    package mutating func close(_ number: Int) throws(LiveError) {
+        guard let index = runs.firstIndex(where: { $0.number == number }) else { throw .noSuchRun }
+        runs.remove(at: index)
+    }
+
+    /// The ids of the experiments, each with the number of its cases.
+    package var catalogue: Buffer {
+        var buffer = Buffer()
+        buffer.append(UInt32(experiments.count))
+        for experiment in experiments {
+            buffer.append(UInt32(experiment.cases.count))
+            buffer.append(experiment.id)
+        }
+        return buffer
+    }
+}

@@ -1,0 +1,40 @@
+/// A list whose data change: what tables and collections do alike. Nothing is animated here: things are in their new places at once.
+protocol UpdatingList: UIScrollView {
+    /// The updates that have not been applied yet.
+    var updates: ListUpdates { get set }
+    var backgroundView: UIView? { get }
+
+    /// Takes all that has changed into account, and asks for what comes at once.
+    func applyUpdates(in simulation: Simulation?)
+}
+
+extension UpdatingList {
+    /// Changes `updates`, and applies them unless more are to come.
+    func update(in simulation: Simulation?, _ change: (inout ListUpdates) -> Void) {
+        change(&updates)
+        if updates.depth == 0 { applyUpdates(in: simulation) }
+    }
+
+    func closeUpdates(in simulation: Simulation?) {
+        guard updates.depth > 0 else { fatalError("UITableView: endUpdates without a beginUpdates") }
+        updates.depth -= 1
+        if updates.depth == 0 { applyUpdates(in: simulation) }
+    }
+
+    func performUpdates(in simulation: Simulation?, _ body: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        updates.depth += 1
+        body?()
+        closeUpdates(in: simulation)
+        guard let completion else { return }
+        guard let simulation else { return completion(true) }
+        simulation.deferUntilCommit { completion(true) }
+    }
+
+    /// Behind all cells.
+    func showBackground(insteadOf old: UIView?) {
+        if backgroundView !== old { old?.removeFromSuperview() }
+        guard let backgroundView else { return }
+        insertSubview(backgroundView, at: 0)
+        setNeedsLayout()
+    }
+}

@@ -41,7 +41,7 @@ struct MarkdownReportTests {
         let chinese = Translation(.chinese, Translations.builtIn.catalogue(.chinese).merging(catalogue))
         let text = MarkdownReport(Self.result, rules: [Self.rule], in: chinese).text
         #expect(text.contains("# A world\n\n**答案：** 被命中的视图。\n"))
-        #expect(text.contains("## 观察到的次序\n\n<details><summary>4 种情形的全部 3 种次序</summary>\n"))
+        #expect(text.contains("## 观察到的顺序\n\n<details><summary>4 种情形的全部 3 种顺序</summary>\n"))
         #expect(text.contains("- **RC.2**（有文档）：触摸方法向上传递。\n"))
         #expect(text.contains("   - 针对的情形：touch methods call super 且 the finger lands on level_3\n"))
         #expect(text.contains("2. **不成立** It never climbs\n   - 4 种情形中有 3 种不支持\n"))
@@ -74,7 +74,7 @@ struct MarkdownReportTests {
         let catalogue = Catalogue([MessageKey("It prints | later.", in: "World"): "后打印。"])
         let chinese = Translation(.chinese, Translations.builtIn.catalogue(.chinese).merging(catalogue))
         let text = MarkdownReport(result, rules: [], in: chinese).text
-        #expect(text.contains("## 打印的次序\n\n| 条件 | 文档打印的次序 | 这里的次序 | 原因 |\n"))
+        #expect(text.contains("## 打印的顺序\n\n| 条件 | 文档打印的顺序 | 这里的顺序 | 原因 |\n"))
         #expect(text.contains("| `b prints` → `a prints` | 一致 |\n"))
         #expect(text.contains("| `a prints` → `b prints` | 后打印。 |\n"))
     }

@@ -44,7 +44,7 @@ struct PrintedOrderTableTests {
         let catalogue = Catalogue([MessageKey("`b` comes first.", in: "Prints"): "`b` 在先。"])
         let chinese = Translation(.chinese, Translations.builtIn.catalogue(.chinese).merging(catalogue))
         let html = html(differing, in: chinese)
-        #expect(html.contains("<th scope=\"col\">文档打印的次序</th>"))
+        #expect(html.contains("<th scope=\"col\">文档打印的顺序</th>"))
         #expect(html.contains("<td><code>b</code> 在先。</td></tr>"))
     }
 

@@ -37,13 +37,13 @@ struct ReasonTests {
         #expect(found.rule == "CO.6")
     }
 
-    @Test func `a hidden view and one without user interaction are passed by`() throws {
+    @Test func `a hidden view and one without user interaction are skipped`() throws {
         let hidden = try why("WhatHidesAView", "setting=is hidden,on=the child", "child.touchesBegan")
         #expect(hidden.rule == "HT.1")
-        #expect(hidden.lines.contains("Hit-testing passes `child` by, because it is hidden. HT.1"))
+        #expect(hidden.lines.contains("Hit-testing skips `child`, because it is hidden. HT.1"))
         let disabled = try why("WhatHidesAView", "setting=has interaction disabled,on=the child", "child.touchesBegan")
         #expect(disabled.rule == "HT.1")
-        #expect(disabled.lines.contains("Hit-testing passes `child` by, because its `isUserInteractionEnabled` is off. HT.1"))
+        #expect(disabled.lines.contains("Hit-testing skips `child`, because its `isUserInteractionEnabled` is off. HT.1"))
         #expect(disabled.lines.last == "`parent` becomes the view of the touch. TO.1")
     }
 

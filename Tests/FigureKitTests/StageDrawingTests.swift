@@ -53,7 +53,7 @@ struct StageDrawingTests {
         #expect(Set(drawn.last?.numbers ?? []) == [50, 100, 150, 200])
     }
 
-    @Test func `the hit path, and a view passed by with the reason and the rule`() {
+    @Test func `the hit path, and a skipped view with the reason and the rule`() {
         let views = [
             Self.view("window", 0, 0, 0, 390, 844), Self.view("cover", 1, 10, 90, 300, 80), Self.view("button", 1, 10, 100, 300, 80),
         ]

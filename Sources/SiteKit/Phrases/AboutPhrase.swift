@@ -12,7 +12,7 @@ package enum AboutPhrase: String, FixedPhrase {
     case engine =
         "These pages are not made by UIKit. They are made by an engine that behaves like UIKit’s event system – hit-testing, the responder chain, gesture arbitration, control tracking, the event queue, on a virtual clock – and that was written from Apple’s documentation, public headers, WWDC talks and published logs. It runs ordinary UIKit code and records each call with the rule behind it."
     case engineLimits =
-        "So an ordering on a page is what this engine does. It is what UIKit does as far as the rules behind it are right, and each rule says how well it is known. Where it matters to you, run the source of the experiment on a device."
+        "So an ordering on a page is what this engine does. It is what UIKit does as far as the rules behind it are right, and each rule says how well it is known. If the result matters to you, run the source of the experiment on a device."
     case howToRead = "How to read a page"
     case readAnswer = "The question, the answer, and what to do about it stand first."
     case readPicture = "The picture shows the views to scale, and where the finger touches down."
@@ -32,7 +32,7 @@ package enum AboutPhrase: String, FixedPhrase {
     case notes = "Notes"
     case notesSummary = "How the project came to its decisions, what its words mean, and how to write an experiment."
     case notTranslated = "This page has not been translated."
-    case numbersNow = "Here stand {experiments} with {cases}, {claims} and {rules}."
+    case numbersNow = "The site has {experiments} with {cases}, {claims} and {rules}."
 
     // The first page.
     case lead =

@@ -8,7 +8,7 @@ package enum BuilderPhrase: String, FixedPhrase {
     case summary =
         "Put views, controls and gesture recognizers together, touch them, see every call with its rule, and take the Swift with you."
     case lead =
-        "Put views, controls and recognizers together and touch them: below stands every call with the rule that made it. Change a property and the same touches come again."
+        "Put views, controls and recognizers together and touch them: the list shows every call with the rule that made it. Change a property and the same touches come again."
     case indexLead = "Or put views and recognizers together yourself, touch them, and see who is called: {build}."
     case tryLead = "Something else? {build}"
     case needsScript = "Building a stage needs JavaScript. Without it, the {experiments} have what was found out about many."

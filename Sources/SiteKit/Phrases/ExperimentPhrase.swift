@@ -25,7 +25,7 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case fromDocument = "from document {places}"
 
     // The matrix.
-    case matrixCaption = "Each cell is a case and leads to it."
+    case matrixCaption = "Each cell is a case; click it to see the calls."
 
     // The table of orderings.
     case tableCaption = "One column for each group of cases that behave alike; the numbers count the calls of a column from top to bottom."
@@ -46,10 +46,10 @@ package enum ExperimentPhrase: String, FixedPhrase {
     // Claims.
     case holdsInAll = "Holds in {supporting} of {cases}."
     case holdsWhere = "Holds in {supporting} of {cases}, where {condition}."
-    case weakerAlways = "Weaker than what was found: it holds always ({cases})."
-    case weakerWhere = "Weaker than what was found: it holds wherever {condition} ({cases})."
-    case declaredSurprise = "Declared as refuted, and is not:"
-    case declared = "Refuted as declared:"
+    case weakerAlways = "In fact it holds in every case ({cases})."
+    case weakerWhere = "It holds in more cases: wherever {condition} ({cases})."
+    case declaredSurprise = "The author expected it to be refuted, and it is not:"
+    case declared = "Refuted, as the author expected:"
     case explainedBy = "Explained by: {rules}"
     case restsOn = "Rests on: {rules}"
     case document = "Document {place}: {text}"
@@ -71,7 +71,7 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case alike = "alike: {values}"
 
     // Versions.
-    case sideBySide = "A case beside each other"
+    case sideBySide = "One case side by side"
     case thereVerdict = "{verdict} there: {claim}"
 
     // Rules.

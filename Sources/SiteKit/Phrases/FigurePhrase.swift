@@ -10,7 +10,7 @@ package enum FigurePhrase: String, FixedPhrase {
     case stageHit = "The stage; the touch hits {views}"
     case lanes = "What is called, over time: {ordering}"
     case note =
-        "Left: views to scale, those on the hit path set off; tags are recognizers, an arrow leads to the one that has to fail first. Right: time runs downwards in milliseconds, ● a call, ⚑ an action, ◆ what the engine decides; hatched, a touch is held back; a thin bar, a recognizer is possible, a thick one, it is active."
+        "Left: the views, to scale; those on the hit path stand out. A tag is a recognizer; its arrow points to the recognizer that has to fail first. Right: time runs downwards, in milliseconds. ● is a call, ⚑ an action, ◆ a decision of the engine. A hatched bar is a touch that is held back, a thin bar a recognizer that is possible, a thick bar a recognizer that is active."
     case others = "The other orderings ({count})"
 
     // Playing with it.
@@ -25,7 +25,7 @@ package enum FigurePhrase: String, FixedPhrase {
     case play = "Play"
     case pause = "Pause"
     case caseNumber = "Case {number}: {ordering}"
-    case notThere = "The experiment leaves this combination out; the nearest case is shown."
+    case notThere = "The experiment does not have this combination; the nearest case is shown."
     case compare = "Compare with another case"
     case compareWith = "Compare with"
     case nothing = "nothing"
@@ -97,7 +97,7 @@ package enum FigurePhrase: String, FixedPhrase {
     case transparent
     case outside
     case animating
-    case skipped = "passed by"
+    case skipped
     case requires = "waits for the failure of"
 
     init(_ word: FigureWord) {

@@ -91,7 +91,7 @@ struct WholeReviewTests {
             let build = run(setting, root, "build")
             #expect(build.code == .surprisingVerdict)
             let page = try text("\(root)/site/public/reports/Drag.html")
-            #expect(page.contains("another order, and nobody says why"))
+            #expect(page.contains("another order, without a known reason"))
             let seen = run(setting, root, "run", "Drag")
             #expect(seen.code == .success && seen.output.contains("pad.touchesEnded"))
             #expect(seen.errors.contains("warning: what 900 §2 prints"))

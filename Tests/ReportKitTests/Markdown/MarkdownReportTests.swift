@@ -84,7 +84,7 @@ struct MarkdownReportTests {
         }
         let text = MarkdownReport(result, rules: []).text
         #expect(text.contains("1. **Confirmed** ⚠ It is so\n"))
-        #expect(text.contains("   - It was declared as refuted, and is not any more; the declared reason: It was not.\n"))
+        #expect(text.contains("   - The author expected it to be refuted, and it no longer is; the reason given: It was not.\n"))
     }
 
     @Test func `omissions are reported with the reason`() {
@@ -135,7 +135,7 @@ struct MarkdownReportTests {
         1. **Confirmed** It climbs when super is called
            - About the cases where touch methods call super and the finger lands on level_3
            - Supported by 1 case
-           - Weaker than what was found: it holds wherever touch methods call super, or the finger lands on level_1 (3 cases)
+           - It holds in more cases: wherever touch methods call super, or the finger lands on level_1 (3 cases)
            - Document 000 §1: A touch does not bubble unless super is called.
         2. **Refuted** It never climbs
            - Contradicted by 3 of 4 cases

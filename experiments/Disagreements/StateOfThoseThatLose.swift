@@ -111,7 +111,7 @@ let stateOfThoseThatLose: Experiment = Experiment(
             pan.action.never
         }
         Claim(
-            "A pan whose delegate says no fails.", when: loser == .itsDelegateSaysNo
+            "A pan whose delegate refuses it fails.", when: loser == .itsDelegateSaysNo
         ) {
             Expectation.decided("pan: state failed")
             pan.action.never

@@ -122,7 +122,7 @@ package enum Document001 {
     package static let enlargeByHitTest = said(
         "4.2", "A button's area grows if `hitTest` returns the button for a point in its enlarged frame.")
     package static let enlargeByPointInside = said(
-        "4.2", "It also grows if the button's `point(inside:)` says yes for the enlarged bounds.",
+        "4.2", "It also grows if the button's `point(inside:)` returns true for the enlarged bounds.",
         holds: "inside the button's superview; beyond its edge nobody in it is asked")
     private static let places = [shapeByPath, starAndArc, shapeLayerDraws, enlargeByHitTest, enlargeByPointInside]
 }

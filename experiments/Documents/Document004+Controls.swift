@@ -62,6 +62,6 @@ extension Document004 {
     package static let hitTestOfTheParent = said(
         "7", "It works there if the parent's `hitTest` returns the button for a point in the button.")
     package static let raisedTabBarButton = said(
-        "7", "The part of a button that rises above a tab bar works if the bar's `point(inside:)` says yes for a point in the button.")
+        "7", "The part of a button that rises above a tab bar works if the bar's `point(inside:)` returns true for a point in the button.")
     static let examples = [outsideParentIsDead, hitTestOfTheParent, raisedTabBarButton]
 }

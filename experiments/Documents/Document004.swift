@@ -93,7 +93,7 @@ package enum Document004 {
     package static let threeConditionsFirst = said(
         "2", "No interaction, hidden, or an alpha of 0.01 or less: nil at once.",
         parts: ["an alpha of 0.01 is too little", "before `point(inside:)`"])
-    package static let outsideIsNil = said("2", "If `point(inside:)` says no, `hitTest` answers nil.")
+    package static let outsideIsNil = said("2", "If `point(inside:)` returns false, `hitTest` returns nil.")
     package static let pointIsConverted = said("2", "The point is converted for each subview.")
     package static let firstAnswerIsReturned = said("2", "The first answer of a subview is returned.")
     package static let askedTwice = said("2", "For one touch the whole sequence of `hitTest` and `point(inside:)` runs twice.")

@@ -49,7 +49,7 @@ let delegateThatChangesItsMind: Experiment = Experiment(
     question:
         "A delegate says no at first and yes later, while a finger drags over a view with a pan recognizer. By when must it say yes for its recognizer to fire?",
     answer:
-        "By the time it is asked. `gestureRecognizer(_:shouldReceive:)` is called at touch down: a later yes does not count for this touch. `gestureRecognizerShouldBegin` and `shouldRecognizeSimultaneouslyWith` are called with the move by which the pan begins, so an answer that changes while the finger is down still counts.",
+        "Until UIKit calls the delegate method. `gestureRecognizer(_:shouldReceive:)` is called at touch down: returning `true` after that has no effect on this touch. `gestureRecognizerShouldBegin` and `shouldRecognizeSimultaneouslyWith` are called with the move by which the pan begins, so an answer that changes while the finger is down still counts.",
     remedy:
         "If the decision depends on how the finger moves, make it in `gestureRecognizerShouldBegin(_:)`, not in `gestureRecognizer(_:shouldReceive:)`.",
     symptoms: [
@@ -87,8 +87,8 @@ let delegateThatChangesItsMind: Experiment = Experiment(
         Outcome("the delegate's pan recognizer fires", not: "the delegate's pan recognizer does not fire", mine.action(.ended))
         Outcome("`gestureRecognizerShouldBegin`", otherwise: "is not called") {
             Outcome.State(
-                "answers yes", .all([delegate.gestureRecognizerShouldBegin.happens, delegate.gestureRecognizerShouldBegin.returns("yes")]))
-            Outcome.State("answers no", delegate.gestureRecognizerShouldBegin)
+                "returns `true`", .all([delegate.gestureRecognizerShouldBegin.happens, delegate.gestureRecognizerShouldBegin.returns("yes")]))
+            Outcome.State("returns `false`", delegate.gestureRecognizerShouldBegin)
         }
         Outcome("another pan recognizer fires", not: "no other recognizer fires", other.action(.ended))
     },
@@ -100,7 +100,7 @@ let delegateThatChangesItsMind: Experiment = Experiment(
             mine.action(.ended)
         }
         Claim(
-            "`gestureRecognizer(_:shouldReceive:)` is called once, at touch down; a yes after that comes too late.",
+            "`gestureRecognizer(_:shouldReceive:)` is called once, at touch down; to return `true` after that is too late.",
             when: changed == .shouldReceive && since != .always,
             explanation: "The delegate is asked before `touchesBegan`.", rules: [.delegateQuestions]
         ) {
@@ -108,19 +108,19 @@ let delegateThatChangesItsMind: Experiment = Experiment(
             mine.action.never
         }
         Claim(
-            "`gestureRecognizerShouldBegin` is called when the pan begins, so a yes while the finger is down is early enough.",
+            "`gestureRecognizerShouldBegin` is called when the pan begins, so it is early enough to allow the pan while the finger is down.",
             when: changed == .shouldBegin && since == .onceTheFingerIsDown, mine.action(.ended).happens)
         Claim(
-            "A no from `gestureRecognizerShouldBegin` is final for this touch: it is not asked again.",
+            "If `gestureRecognizerShouldBegin` returns `false`, that is final for this touch: the method is not called again.",
             when: changed == .shouldBegin && isTooLateForTheMove,
-            explanation: "The answer no makes the recognizer fail.", rules: [.shouldBegin]
+            explanation: "A recognizer whose `gestureRecognizerShouldBegin` returns `false` fails.", rules: [.shouldBegin]
         ) {
             delegate.gestureRecognizerShouldBegin(mine).times(1)
             Expectation.decided("mine: state failed")
             mine.action.never
         }
         Claim(
-            "Whether both may recognize is asked when they recognize; after a no, the delegate's pan recognizer gets nothing more of this touch.",
+            "`shouldRecognizeSimultaneouslyWith` is called when the recognizers recognize; if it returns `false`, the delegate's pan recognizer gets nothing more of this touch.",
             when: changed == .simultaneously && isTooLateForTheMove,
             explanation: "An excluded recognizer has failed, and a failed recognizer gets no more of its touches.",
             rules: [.exclusion, .resetAfterEnd]
@@ -130,7 +130,7 @@ let delegateThatChangesItsMind: Experiment = Experiment(
             Expectation.decided("mine: exclude other")
         }
         Claim(
-            "A yes to simultaneous recognition while the finger is down, before the move, lets both pan recognizers fire.",
+            "If the delegate comes to allow simultaneous recognition while the finger is down, before the move, both pan recognizers fire.",
             when: changed == .simultaneously && !isTooLateForTheMove
         ) {
             other.action(.ended).happens

@@ -46,7 +46,7 @@ let ownRecognizer: Experiment = Experiment(
     question:
         "A direct subclass of `UIGestureRecognizer` recognizes when the finger lifts, as a tap recognizer on the view does. It overrides `canPrevent(_:)` and `canBePrevented(by:)`, or forgets to set a state. Which recognizer fires, is the custom one reset, and does the view get its touch?",
     answer:
-        "With the inherited answers, the recognizer on the deeper view, or the one added later, fires. A class that cannot prevent loses, one that cannot be prevented wins, and if both answers are no, both recognizers fire. A recognizer that never sets a state is never reset, and the view never gets its `touchesEnded`.",
+        "If neither method is overridden, the recognizer on the deeper view, or the one added later, fires. A class that returns `false` from `canPrevent` loses, a class that returns `false` from `canBePrevented` wins, and if both methods return `false`, both recognizers fire. A recognizer that never sets a state is never reset, and the view never gets its `touchesEnded`.",
     remedy:
         "In a custom recognizer, set `state = .failed` at the latest in `touchesEnded` and `touchesCancelled` if the gesture was not recognized. To let both fire, return `false` from `canPrevent(_:)` and `canBePrevented(by:)`.",
     symptoms: [
@@ -78,7 +78,7 @@ let ownRecognizer: Experiment = Experiment(
         Claim(
             "On the view, and added last, the custom recognizer is recognized first and excludes the tap recognizer.",
             when: place == .view && answers == .inheritsAll,
-            explanation: "Of two recognizers on one view, the one added last wins.", rules: [.deepestLatestWins]
+            explanation: "If two recognizers on one view recognize, the one added last wins.", rules: [.deepestLatestWins]
         ) {
             mine.action(.ended).happens
             tap.action.never
@@ -95,7 +95,7 @@ let ownRecognizer: Experiment = Experiment(
             "If the custom recognizer cannot prevent but can be prevented, it loses, whichever view it is on.",
             when: answers == .cannotPrevent,
             explanation:
-                "Of two recognizers that recognize in one event, one that only the other can prevent loses. That is known of tap recognizers, where `canPrevent` is one-sided; for custom classes it is assumed.",
+                "If two recognizers recognize in one event and only one of them can prevent the other, the other loses. That is known of tap recognizers, where `canPrevent` is one-sided; for custom classes it is assumed.",
             rules: [.tapsSpareLongerTaps, .oneSidedPrevention]
         ) {
             only(among: anyone.action) { tap.action(.ended) }
@@ -107,7 +107,7 @@ let ownRecognizer: Experiment = Experiment(
             only(among: anyone.action) { mine.action(.ended) }
         }
         Claim(
-            "If both answers are no, both recognizers fire, without any delegate.",
+            "If both methods return `false`, both recognizers fire, without any delegate.",
             when: answers == .neither,
             explanation: "`canPrevent` and `canBePrevented` are asked before any delegate.", rules: [.exclusion]
         ) {

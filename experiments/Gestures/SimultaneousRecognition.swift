@@ -35,7 +35,7 @@ let simultaneousRecognition: Experiment = Experiment(
     question:
         "Two gesture recognizers share a touch, and the finger does what both look for. Do both fire, and whose delegate decides that?",
     answer:
-        "Only one fires, unless a delegate allows both: a yes from either recognizer's delegate is enough. If the first delegate says yes, the other one is not even asked.",
+        "Only one fires, unless a delegate allows both: it is enough if either recognizer's delegate returns `true`. If the first delegate returns `true`, the second delegate is not even asked.",
     remedy:
         "To let both fire, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in either delegate, and only for the other recognizer that you mean.",
     symptoms: [
@@ -88,22 +88,22 @@ let simultaneousRecognition: Experiment = Experiment(
             quotes: Document004.oneSucceedsOthersFail.part("only one recognizes"),
             explanation: "A recognizer that recognizes excludes those that share its touches.", rules: [.exclusion])
         Claim(
-            "A yes from either delegate is enough for both recognizers to fire.", when: isAllowed,
+            "If either delegate returns `true`, both recognizers fire.", when: isAllowed,
             contradicts: Document004.oneSucceedsOthersFail,
-            explanation: "Apple's header says so, and that a no does not keep the other delegate from saying yes."
+            explanation: "Apple's header says so, and that a delegate that returns `false` does not keep the other delegate from allowing both."
         ) {
             one.action.happens
             other.action.happens
             Expectation.decided("*: allow *")
         }
         Claim(
-            "If both recognizers have a delegate, one question that is answered with yes settles the pair for this state.",
+            "If both recognizers have a delegate, one call that returns `true` settles the pair for this state.",
             when: allows == .both && pair == .twoTapsInnerAndOuter, anyone.call("shouldRecognizeSimultaneously").times(1))
         Claim(
             "Both recognizers fire only if both delegates consent.", when: allows.isOneOf(.one, .other), anyone.action.receivers(1),
             rules: [.exclusion],
             knownRefutation:
-                "One delegate's yes is enough. That is why a delegate that always says yes lets unrelated recognizers fire together with its own."
+                "It is enough if one delegate returns `true`. That is why a delegate that always returns `true` lets unrelated recognizers fire together with its own."
         )
         Claim(
             "A tap recognizer that the pan has not excluded fires when the finger lifts, together with the pan.",

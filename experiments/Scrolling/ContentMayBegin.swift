@@ -25,9 +25,9 @@ let contentMayBegin: Experiment = Experiment(
     id: "ContentMayBegin",
     title: "When a scroll view calls `touchesShouldBegin(_:with:in:)`",
     question:
-        "A scroll view answers `touchesShouldBegin(_:with:in:)` with yes or no. A finger taps its content, holds it for 0.3 s, or drags it. When is the method called, and what does the content receive?",
+        "A scroll view returns `true` or `false` from `touchesShouldBegin(_:with:in:)`. A finger taps its content, holds it for 0.3 s, or drags it. When is the method called, and what does the content receive?",
     answer:
-        "It is called just before the content would receive its touch, and not at all if a drag comes first. After a no the content receives nothing; scrolling is not affected.",
+        "It is called just before the content would receive its touch, and not at all if a drag comes first. If it returns `false`, the content receives nothing; scrolling is not affected.",
     remedy:
         "To keep touches from a part of the content and still scroll, return `false` for that view from `touchesShouldBegin(_:with:in:)`.",
     symptoms: [
@@ -63,8 +63,8 @@ let contentMayBegin: Experiment = Experiment(
             content.touchesBegan.comes(0...0, after: scroll.touchesShouldBegin)
         }
         Claim(
-            "After a no the content receives nothing of this touch.", when: reply == .no, content.everything.never,
-            explanation: "After a no the scroll view does not deliver the touch to its content.",
+            "If `touchesShouldBegin(_:with:in:)` returns `false`, the content receives nothing of this touch.", when: reply == .no, content.everything.never,
+            explanation: "If the method returns `false`, the scroll view does not deliver the touch to its content.",
             rules: [.contentTouchQuestions])
         Claim(
             "If a drag begins within the delay, `touchesShouldBegin(_:with:in:)` is not called.",
@@ -75,7 +75,7 @@ let contentMayBegin: Experiment = Experiment(
             delegate.scrollViewWillBeginDragging.happens
         }
         Claim(
-            "A drag scrolls, whatever the answer.", when: finger == .drags, delegate.scrollViewWillBeginDragging.times(1))
+            "A drag scrolls, whatever the method returns.", when: finger == .drags, delegate.scrollViewWillBeginDragging.times(1))
         Claim(
             "Without the delay, `touchesShouldBegin(_:with:in:)` is called at touch down.", when: delays.isOff,
             scroll.touchesShouldBegin.comes(0...0))

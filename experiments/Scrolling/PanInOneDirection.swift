@@ -65,7 +65,7 @@ let panInOneDirection: Experiment = Experiment(
     question:
         "A card in a vertical scroll view can be dragged aside with a pan recognizer, and drags up and down must scroll. The pan recognizer's direction is checked in `gestureRecognizerShouldBegin(_:)`, by `velocity(in:)` or `translation(in:)`, or only its action ignores the vertical part. Which of these lets the scroll view scroll?",
     answer:
-        "Only a no from `gestureRecognizerShouldBegin(_:)` gives a vertical drag to the scroll view; an action that ignores the vertical part has already taken the drag. The direction at the beginning decides for the whole touch: a pan that began sideways goes on when the finger turns up, and content that scrolls goes on scrolling. Velocity and translation differ only if the finger first creeps the other way.",
+        "A vertical drag goes to the scroll view only if `gestureRecognizerShouldBegin(_:)` returns `false`. Ignoring the vertical part in the action is too late: the pan recognizer has already won. The direction at the beginning decides for the whole touch: a pan that began sideways goes on when the finger turns up, and content that scrolls goes on scrolling. Velocity and translation differ only if the finger first creeps the other way.",
     remedy:
         "In `gestureRecognizerShouldBegin(_:)` return `abs(velocity.x) > abs(velocity.y)` with `pan.velocity(in: pan.view)`. In the action use the horizontal part of the translation alone, as the finger may turn later.",
     symptoms: [
@@ -112,8 +112,8 @@ let panInOneDirection: Experiment = Experiment(
     outcomes: {
         Outcome("the scroll view scrolls", not: "the pan recognizer takes the drag", delegate.scrollViewWillBeginDragging)
         Outcome("`gestureRecognizerShouldBegin(_:)`", otherwise: "is not asked") {
-            Outcome.State("answers no", sideways.gestureRecognizerShouldBegin.returns("no"))
-            Outcome.State("answers yes", sideways.gestureRecognizerShouldBegin.returns("yes"))
+            Outcome.State("returns `false`", sideways.gestureRecognizerShouldBegin.returns("no"))
+            Outcome.State("returns `true`", sideways.gestureRecognizerShouldBegin.returns("yes"))
         }
     },
     claims: {
@@ -133,9 +133,9 @@ let panInOneDirection: Experiment = Experiment(
                 "When the action runs, the pan recognizer has recognized and the scroll view's has been made to fail. The card stays where it is, and nothing scrolls."
         )
         Claim(
-            "A no from `gestureRecognizerShouldBegin(_:)` gives a vertical drag to the scroll view.",
+            "If `gestureRecognizerShouldBegin(_:)` returns `false`, a vertical drag goes to the scroll view.",
             when: asksBeforeItBegins && beginsUp,
-            explanation: "The answer no makes the recognizer fail.", rules: [.shouldBegin]
+            explanation: "A recognizer whose `gestureRecognizerShouldBegin` returns `false` fails.", rules: [.shouldBegin]
         ) {
             sideways.gestureRecognizerShouldBegin.returns("no")
             delegate.call("scroll*").happens
@@ -155,7 +155,7 @@ let panInOneDirection: Experiment = Experiment(
             delegate.everything.never
         }
         Claim(
-            "After a no, a drag that turns sideways later does not ask again.",
+            "After `gestureRecognizerShouldBegin(_:)` has returned `false`, it is not called again if the drag turns sideways later.",
             when: asksBeforeItBegins && finger == .upThenSideways, sideways.gestureRecognizerShouldBegin(pan).times(1))
         Claim(
             "If the finger first creeps up, velocity and translation give different answers: velocity says sideways.",

@@ -62,7 +62,7 @@ let rowSelection: Experiment = Experiment(
     question:
         "Row 0 of a table is selected. The finger taps another row, or the same one. Which calls does the delegate receive, in which order, and what does each veto change?",
     answer:
-        "At touch down: `shouldHighlightRowAt`, `didHighlightRowAt`. At touch up: `didUnhighlightRowAt`, `willSelectRowAt`, `willDeselectRowAt` and `didDeselectRowAt` for the old row, `didSelectRowAt`. A no to highlighting ends it there, nil from `willSelectRowAt` before anything is deselected; with multiple selection a tap on the selected row deselects it, and a tap on another row adds it.",
+        "At touch down: `shouldHighlightRowAt`, `didHighlightRowAt`. At touch up: `didUnhighlightRowAt`, `willSelectRowAt`, `willDeselectRowAt` and `didDeselectRowAt` for the old row, `didSelectRowAt`. If `shouldHighlightRowAt` returns `false`, nothing more is called; if `willSelectRowAt` returns nil, the old row stays selected. With multiple selection, a tap on the selected row deselects it, and a tap on another row adds it.",
     remedy:
         "To keep a row from being selected, return nil from `tableView(_:willSelectRowAt:)`; to keep it from being highlighted too, return `false` from `tableView(_:shouldHighlightRowAt:)`.",
     symptoms: [

@@ -102,7 +102,7 @@ let scrollAgainstPan: Experiment = Experiment(
         Claim(
             "If the delegate allows both, a drag up is recognized as a pan and scrolls the content.",
             when: direction == .up && relation == .bothMay,
-            explanation: "One delegate's yes is enough.", rules: [.exclusion]
+            explanation: "It is enough if one delegate returns `true`.", rules: [.exclusion]
         ) {
             pan.action(.began).happens
             delegate.scrollViewWillBeginDragging.happens

@@ -85,7 +85,7 @@ let swipeableRow: Experiment = Experiment(
         Claim(
             "If the pan can begin only sideways, a drag up scrolls the table.",
             when: delegate == .letsItBeginSidewaysOnly && finger == .dragsUp,
-            explanation: "A no from `gestureRecognizerShouldBegin(_:)` makes the pan recognizer fail.", rules: [.shouldBegin]
+            explanation: "If `gestureRecognizerShouldBegin(_:)` returns `false`, the pan recognizer fails.", rules: [.shouldBegin]
         ) {
             sideways.gestureRecognizerShouldBegin.returns("no")
             delegateObject.call("scroll*").happens
@@ -101,7 +101,7 @@ let swipeableRow: Experiment = Experiment(
         Claim(
             "If the delegate allows both, a drag up is recognized as a pan and scrolls the table.",
             when: delegate == .allowsBoth && finger == .dragsUp,
-            explanation: "One delegate's yes is enough.", rules: [.exclusion]
+            explanation: "It is enough if one delegate returns `true`.", rules: [.exclusion]
         ) {
             pan.action(.began).happens
             delegateObject.call("scroll*").happens

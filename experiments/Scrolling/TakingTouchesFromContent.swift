@@ -42,7 +42,7 @@ let takingTouchesFromContent: Experiment = Experiment(
     question:
         "A finger holds still for 300 ms, so that the content has received its touch, and then drags. The content is a view or a button. Does the scroll view scroll?",
     answer:
-        "It scrolls if `canCancelContentTouches` is on and `touchesShouldCancel(in:)` answers yes. Unless the method is overridden, its answer is yes for a view and no for a control. In all other cases the content keeps the touch to its end.",
+        "It scrolls if `canCancelContentTouches` is on and `touchesShouldCancel(in:)` returns `true`. Unless the method is overridden, it returns `true` for a view and `false` for a control. In all other cases the content keeps the touch to its end.",
     remedy:
         "To scroll from controls too, override `touchesShouldCancel(in:)` in the scroll view and return `true`. To let a view keep its drags, return `false` for that view.",
     symptoms: [
@@ -69,8 +69,8 @@ let takingTouchesFromContent: Experiment = Experiment(
         Outcome("the scroll view scrolls", not: "the scroll view does not scroll", delegate.scrollViewWillBeginDragging)
         Outcome("the content's touch is cancelled", not: "the content's touch ends", contentView.touchesCancelled)
         Outcome("`touchesShouldCancel(in:)`", otherwise: "is not asked") {
-            Outcome.State("answers yes", scroll.touchesShouldCancel.returns("yes"))
-            Outcome.State("answers no", scroll.touchesShouldCancel.returns("no"))
+            Outcome.State("returns `true`", scroll.touchesShouldCancel.returns("yes"))
+            Outcome.State("returns `false`", scroll.touchesShouldCancel.returns("no"))
         }
     },
     claims: {
@@ -84,7 +84,7 @@ let takingTouchesFromContent: Experiment = Experiment(
             contentView.touchesEnded.happens
         }
         Claim(
-            "After a yes the content's touch is cancelled and the scroll view scrolls, even if the content is a button.",
+            "If `touchesShouldCancel(in:)` returns `true`, the content's touch is cancelled and the scroll view scrolls, even if the content is a button.",
             when: canCancel.isOn && reply == .yes
         ) {
             contentView.touchesBegan
@@ -94,23 +94,23 @@ let takingTouchesFromContent: Experiment = Experiment(
             contentView.touchesEnded.never
         }
         Claim(
-            "After a no the content keeps the touch and nothing scrolls.",
+            "If `touchesShouldCancel(in:)` returns `false`, the content keeps the touch and nothing scrolls.",
             when: canCancel.isOn && reply == .no,
-            explanation: "After a no the scroll view gives up the drag.", rules: [.contentTouchCancelled]
+            explanation: "If the method returns `false`, the scroll view gives up the drag.", rules: [.contentTouchCancelled]
         ) {
             scroll.touchesShouldCancel.happens
             contentView.touchesEnded.happens
             delegate.everything.never
         }
         Claim(
-            "Unless it is overridden, `touchesShouldCancel(in:)` answers yes for a view that is not a control.",
+            "Unless it is overridden, `touchesShouldCancel(in:)` returns `true` for a view that is not a control.",
             when: canCancel.isOn && reply == .whatSuperSays && content == .view
         ) {
             scroll.touchesShouldCancel.returns("yes")
             delegate.scrollViewWillBeginDragging.happens
         }
         Claim(
-            "Unless it is overridden, `touchesShouldCancel(in:)` answers no for a control.",
+            "Unless it is overridden, `touchesShouldCancel(in:)` returns `false` for a control.",
             when: canCancel.isOn && reply == .whatSuperSays && content == .button,
             explanation: "The documentation of the method says so.", rules: [.contentTouchCancelled]
         ) {

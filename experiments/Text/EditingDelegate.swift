@@ -39,13 +39,13 @@ let editingDelegate: Experiment = Experiment(
     id: "EditingDelegate",
     title: "Text field editing: delegate methods and control events",
     question: """
-        A text field begins editing, receives a key or the return key, or resigns first responder. Which delegate methods are \
-        called, which control events are sent, and what changes if the delegate answers no?
+        A text field begins editing, receives a key or the return key, or resigns first responder. Which delegate methods are called, \
+        which control events are sent, and what changes if the delegate returns `false`?
         """,
     answer: """
-        Each step begins with a question to the delegate, and a no ends it there. After a yes, the delegate's `did` method, \
-        where there is one, and the control event follow. The return key by itself neither changes the text nor ends editing; \
-        with an action for `editingDidEndOnExit`, the field resigns first responder too.
+        Before each step UIKit calls a `should` method of the delegate; if it returns `false`, nothing further is called. If it returns \
+        `true`, the delegate's `did` method, where there is one, is called and the control event is sent. The return key by itself \
+        neither changes the text nor ends editing; with an action for `editingDidEndOnExit`, the field resigns first responder too.
         """,
     remedy: """
         To dismiss the keyboard with the return key, call `resignFirstResponder()` in `textFieldShouldReturn(_:)`, or add an \
@@ -137,8 +137,8 @@ let editingDelegate: Experiment = Experiment(
             }
         }
         Claim(
-            "If the delegate answers no, nothing changes and nothing is sent.", when: reply == .no, anyone.everything.times(1),
-            explanation: "A no leaves the field as it is.", rules: [.editingBegins, .editingEnds, .typing, .returnKey])
+            "If the delegate returns `false`, nothing changes and nothing is sent.", when: reply == .no, anyone.everything.times(1),
+            explanation: "If the delegate returns `false`, the field stays as it is.", rules: [.editingBegins, .editingEnds, .typing, .returnKey])
         Claim(
             "The return key by itself neither changes the text nor ends editing.",
             when: step == .returnKey, TokenPattern("editing: true, text: ab").happens,

@@ -37,8 +37,8 @@ let endEditing: Experiment = Experiment(
     id: "EndEditing",
     title: "Ending editing: `resignFirstResponder` or `endEditing`",
     question: """
-        A text field is being edited. It resigns first responder, its superview ends editing with or without force, or the field \
-        is removed. Does a delegate that says no keep editing from ending?
+        A text field is being edited. It resigns first responder, its superview ends editing with or without force, or the field is \
+        removed. Does a delegate that refuses keep editing from ending?
         """,
     answer: """
         The delegate can keep `resignFirstResponder` and `endEditing(false)` from ending editing; with force, and when the field \
@@ -80,7 +80,7 @@ let endEditing: Experiment = Experiment(
     claims: {
         Claim("The delegate is asked, whichever way is used.", delegate.textFieldShouldEndEditing.times(1))
         Claim(
-            "If the delegate answers yes, editing ends.", when: reply == .yes,
+            "If the delegate returns `true`, editing ends.", when: reply == .yes,
             explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingEnds]
         ) {
             delegate.textFieldShouldEndEditing
@@ -88,7 +88,7 @@ let endEditing: Experiment = Experiment(
             "no longer edited"
         }
         Claim(
-            "If the delegate answers no, `resignFirstResponder` and `endEditing(false)` do not end editing.",
+            "If the delegate returns `false`, `resignFirstResponder` and `endEditing(false)` do not end editing.",
             when: reply == .no && !isForced,
             explanation: "Documented for `endEditing(_:)`.", rules: [.forcedEnd]
         ) {
@@ -96,11 +96,11 @@ let endEditing: Experiment = Experiment(
             delegate.textFieldDidEndEditing.never
         }
         Claim(
-            "`endEditing(true)` and the removal of the field end editing, whatever the delegate answers.",
+            "`endEditing(true)` and the removal of the field end editing, whatever the delegate returns.",
             when: isForced,
             explanation: """
-                Documented for `endEditing(_:)`, and for `textFieldDidEndEditing`, which can be called although the delegate \
-                said no.
+                Documented for `endEditing(_:)`, and for `textFieldDidEndEditing`, which can be called although the delegate returned \
+                `false`.
                 """,
             rules: [.forcedEnd]
         ) {

@@ -68,7 +68,7 @@ let keysAndCode: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "For a key, the delegate is asked, and a no leaves the text as it is.",
+            "For a key, the delegate is asked; if it returns `false`, the text stays as it is.",
             when: isByKey && reply == .no,
             explanation: "Documented for the delegate's method.", rules: [.typing]
         ) {
@@ -78,7 +78,7 @@ let keysAndCode: Experiment = Experiment(
             }
         }
         Claim(
-            "If the delegate answers yes to a key, the text changes and `editingChanged` is sent.",
+            "If the delegate returns `true` for a key, the text changes and `editingChanged` is sent.",
             when: isByKey && reply == .yes
         ) {
             only {
@@ -103,6 +103,6 @@ let keysAndCode: Experiment = Experiment(
             only { "the text has changed" }
         }
         Claim(
-            "For changes by code, the delegate's answer makes no difference.",
+            "For changes by code, it makes no difference what the delegate would return.",
             when: !isByKey, reply.changesNothing())
     })

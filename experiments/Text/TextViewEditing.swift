@@ -26,9 +26,9 @@ let textViewEditing: Experiment = Experiment(
     title: "Text view editing: order of the delegate's methods",
     question: "A text view is tapped, a key is pressed, and editing ends. Which methods of its delegate are called?",
     answer: """
-        A `should` method is called before editing begins, before each change and before editing ends, and a `did` method after \
-        each. If the delegate answers no at the beginning, nothing else is called; if it answers no to the change, the text \
-        stays as it is.
+        A `should` method is called before editing begins, before each change and before editing ends, and a `did` method after each. If \
+        `textViewShouldBeginEditing` returns `false`, nothing else is called; if `shouldChangeTextIn` returns `false`, the text stays as \
+        it is.
         """,
     symptoms: [
         "Order of the UITextViewDelegate methods",
@@ -56,7 +56,7 @@ let textViewEditing: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "If the delegate answers no at the beginning, nothing else is called.", when: beginning == .no, rules: [.textViewEditing]
+            "If `textViewShouldBeginEditing` returns `false`, nothing else is called.", when: beginning == .no, rules: [.textViewEditing]
         ) {
             only {
                 delegate.textViewShouldBeginEditing

@@ -39,7 +39,7 @@ let gate: Experiment = Experiment(
         nothing.
         """,
     remedy:
-        "Check the membership in the button's own action as well: a recognizer on the button can be passed by holding the finger down.",
+        "Check the membership in the button's own action as well: a finger that is held down gets past a recognizer on the button.",
     symptoms: [
         "intercept button taps before the action runs",
         "login or membership check before every button action",

@@ -93,7 +93,7 @@ let hijack: Experiment = Experiment(
             "A recognizer that is added last to the same view takes the tap from the view's own recognizer.",
             when: intruder == .viewAddedLast && victim == .tapRecognizer,
             quotes: Document000.tapsCanBeHijacked,
-            explanation: "Of two tap recognizers on one view, the one added last wins.", rules: [.deepestLatestWins]
+            explanation: "If one view has two tap recognizers, the one added last wins.", rules: [.deepestLatestWins]
         ) {
             only { intruderRecognizer.action(.ended) }
         }

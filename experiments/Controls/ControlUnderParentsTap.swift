@@ -16,7 +16,7 @@ private enum Recognizer: String, Choice {
     case doubleTap = "a double tap"
     case longPress = "a long press"
 }
-private let recognizer = Variable<Recognizer>("recognizer", "The parent's recognizer, whose gesture the user performs, is")
+private let recognizer = Variable<Recognizer>("recognizer", "The parent's recognizer is")
 
 private let controlView = Named<UIControl>("control")
 private let parent = Named<UIView>("parent")

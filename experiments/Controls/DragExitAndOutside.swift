@@ -22,8 +22,8 @@ let dragExitAndOutside: Experiment = Experiment(
         touchDragEnter and a touchDragInside. Which of the two events is sent first?
         """,
     answer: """
-        The one whose action was added first; an action that was added for both is called once. This is assumed: published accounts contradict \
-        each other, and none shows a log.
+        The event whose action was added first is sent first. If one action is added for both events, it is called once. This is \
+        assumed: published accounts contradict each other, and none shows a log.
         """,
     remedy: "Do not rely on the order of the two events. An action that is added for both is called once.",
     symptoms: [

@@ -34,9 +34,9 @@ let systemControlsUnderATap: Experiment = Experiment(
         to themselves?
         """,
     answer: """
-        Those whose own gesture is a tap: button, switch, stepper, segmented control and page control. A slider's own gesture is a drag, so the \
-        parent's tap recognizer wins over it, as it does over a subclass of `UIControl`. With `cancelsTouchesInView` off, the tap recognizer \
-        fires over all of them.
+        Controls whose own gesture is a tap keep it: button, switch, stepper, segmented control and page control. A slider's own gesture \
+        is a drag, so the parent's tap recognizer wins over the slider, and also over a subclass of `UIControl`. With \
+        `cancelsTouchesInView` off, the tap recognizer fires over all of them.
         """,
     remedy: """
         To keep a parent's tap from firing over a slider or a custom control, refuse the touch in `gestureRecognizer(_:shouldReceive:)`. To let \

@@ -26,7 +26,7 @@ private enum Cancelling: String, Choice {
     case theFirst = "the one added first"
     case theLast = "the one added last"
 }
-private let cancelling = Variable<Cancelling>("cancelsTouchesInView", "Of the tap recognizers of a view, `cancelsTouchesInView` is on for")
+private let cancelling = Variable<Cancelling>("cancelsTouchesInView", "On each view, `cancelsTouchesInView` is on for these tap recognizers:")
 
 private let hasOwnTap = Condition(
     "`level_3` has a tap recognizer", not: "only a superview has a tap recognizer", carriers.isOneOf(.everyView, .level3))
@@ -59,10 +59,10 @@ let hitTestButtonGesture: Experiment = Experiment(
         each; so may the controller's view. A finger taps `level_3`. Which wins, the button's own action or a recognizer, and which recognizer?
         """,
     answer: """
-        A recognizer **on** the button wins: the touchUpInside action is replaced by a cancellation, unless `cancelsTouchesInView` is off; then \
-        both fire, the recognizer first. Of two tap recognizers on the button, the one that was added last fires, and only its \
-        `cancelsTouchesInView` counts. A recognizer on a **parent**, or on the controller's view, loses: a button declines one-finger single \
-        taps of the views above it. With `cancelsTouchesInView` off, the button has nothing to decline, and both fire.
+        A recognizer **on** the button wins: the button sends touchCancel instead of touchUpInside. If `cancelsTouchesInView` is off, \
+        both fire, the recognizer first. If the button has two tap recognizers, the one that was added last fires, and only its \
+        `cancelsTouchesInView` counts. A recognizer on a **parent**, or on the controller's view, loses: a button declines one-finger \
+        single taps of the views above it. With `cancelsTouchesInView` off, the button has nothing to decline, and both fire.
         """,
     remedy: """
         To keep both, set `cancelsTouchesInView = false` on the button's recognizer that was added last. To keep only the action, do not add a \
@@ -147,7 +147,7 @@ let hitTestButtonGesture: Experiment = Experiment(
             .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesEnded"], among: touchesAndActions),
             quotes: Document000.lastTapWithoutSuper)
         Claim(
-            "Of two tap recognizers on one button, the first never fires.", when: number == .two, earlierTap3.action.never,
+            "If a button has two tap recognizers, the one added first never fires.", when: number == .two, earlierTap3.action.never,
             quotes: Document000.lastTapWithoutSuper)
         Claim(
             "Without a call of `super`, the button sends no action.", when: callsSuper.isOff, level3.action.never,
@@ -271,8 +271,8 @@ let hitTestButtonGesture: Experiment = Experiment(
             Document000.cancelledWithSuper, when: callsSuper.isOn && logs == .afterSuper && asInTheDocument && lastCancels,
             ["level_3 prints touchesBegan", "tap_3 prints its action", "level_3 prints touchesCancelled"], among: ["* prints *"],
             difference: """
-                The document leaves the actions out. Those for touchDown were sent before the recognizer fired, and one for all touch events is \
-                sent for the cancellation too; no other is sent.
+                The document omits the actions. Those for touchDown were sent before the recognizer fired, and one for all touch events \
+                is sent for the cancellation too; no other is sent.
                 """)
     })
 

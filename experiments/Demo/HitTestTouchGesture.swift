@@ -56,9 +56,10 @@ let hitTestTouchGesture: Experiment = Experiment(
         change?
         """,
     answer: """
-        The recognizer on the deepest view fires; every other recognizer receives the touches too, and is made to fail. Its action runs before \
-        the view receives the end of its touch, and the winner's `cancelsTouchesInView` changes only how the touch ends: with `touchesCancelled` \
-        instead of `touchesEnded`. A recognizer on a parent, or on the controller's view, fires if no deeper view has one.
+        The recognizer on the deepest view fires; the other tap recognizers receive the touches as well, but fail. The action runs \
+        before the view receives the end of its touch, and the winner's `cancelsTouchesInView` changes only how the touch ends: with \
+        `touchesCancelled` instead of `touchesEnded`. A recognizer on a parent, or on the controller's view, fires if no deeper view has \
+        one.
         """,
     remedy: "To let the view receive `touchesEnded`, set `cancelsTouchesInView = false` on the recognizer that fires.",
     symptoms: [

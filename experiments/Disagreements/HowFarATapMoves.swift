@@ -21,7 +21,7 @@ let howFarATapMoves: Experiment = Experiment(
     question:
         "Re-implementations of UIKit fail a tap after 10 points, after some more, or at no distance at all if the finger lifts inside the view. What does an app see of the difference, and what is known of UIKit's own number?",
     answer:
-        "The number decides whether a sloppy tap fires, unless the view has a pan recognizer, too, which takes every move from 10 points on. UIKit's number is not published; all that is known: a pan begins at a distance that a tap still allows.",
+        "How far a finger may move is not published. The number decides whether a sloppy tap fires, unless the view has a pan recognizer, too, which takes every move from 10 points on. All that is known: a tap has not failed yet when a pan begins.",
     symptoms: [
         "how many points may a finger move in a tap gesture",
         "UITapGestureRecognizer fails when the finger moves slightly",

@@ -30,7 +30,7 @@ let placeOfASecondTap: Experiment = Experiment(
     question:
         "A finger taps twice, the second time some points away. Re-implementations of UIKit differ in how far away it may be. Is it a double tap, and what does the touch's `tapCount` say?",
     answer:
-        "Within the allowed distance it is a double tap and `tapCount` is 2; beyond it, it is not, and both touches have a `tapCount` of 1. UIKit's number is not published and nobody has measured it; the engine's 45 points are assumed.",
+        "Two taps within the allowed distance are a double tap, and the `tapCount` is 2; two taps farther apart are not, and both touches have a `tapCount` of 1. UIKit's number is not published and nobody has measured it; the engine's 45 points are assumed.",
     symptoms: [
         "double tap not recognized when the second tap is somewhere else",
         "maximum distance between the taps of a double tap",

@@ -20,7 +20,7 @@ let whereAPanStarts: Experiment = Experiment(
     question:
         "Re-implementations of UIKit let a pan begin after 5 points or after 10. What does an app see of the difference, and what is known of UIKit's own number?",
     answer:
-        "The number decides which moves are a pan: a shorter move belongs to the view, which gets `touchesEnded`; a longer one belongs to the pan. UIKit's number is not published. All that is known: it is larger than one step of a slow finger and smaller than the distance a tap tolerates.",
+        "How far a finger must move is not published. Whatever the number, a shorter move belongs to the view, which gets `touchesEnded`; a longer one belongs to the pan. All that is known: the number is larger than one step of a slow finger and smaller than the distance a tap tolerates.",
     symptoms: [
         "how many points before a pan gesture begins",
         "pan gesture starts too late",

@@ -36,9 +36,9 @@ package enum Document000 {
         "questions", "1. How is the view found that responds first, and what do alpha, hidden and clipping have to do with it?",
         kind: .question(
             answer: """
-                By hit-testing, from the outside in and of siblings the last one first; the deepest view that contains the point gets the \
-                touch. A hidden view and one with an alpha of 0.01 or less are passed by, with all that is in them. Clipping plays no part: \
-                what sticks out of its superview is not hit, clipped or not.
+                By hit-testing, from the outside in, and among siblings from the last to the first; the deepest view that contains the \
+                point gets the touch. A hidden view and a view with an alpha of 0.01 or less are skipped, with all that is in them. \
+                Clipping plays no part: what sticks out of its superview is not hit, clipped or not.
                 """))
     package static let whatIfMixed = said(
         "questions", "2. What happens when target-action and a tap recognizer are mixed, and what does `cancelsTouchesInView` change?",

@@ -17,7 +17,7 @@ package enum Document002 {
                 for an observer of the run loop: they run inside `sendEvent`.
                 """,
             toRemember: """
-                A view's touch methods lose against a recognizer that recognizes; a tap goes through what hit-testing passes by, and \
+                A view's touch methods lose against a recognizer that recognizes; a tap goes through what hit-testing skips, and \
                 `point(inside:)` sets the area of a button.
                 """),
         sectionTitles: [

@@ -63,7 +63,7 @@ let delegateQuestions: Experiment = Experiment(
     question:
         "A view has a tap recognizer and a rival for it: a tap recognizer on the root view, or a pan recognizer. The tap's delegate, its class, or both implement every method that UIKit asks. Which methods are called, and when, if the finger taps, and if it drags?",
     answer:
-        "At touch down: may it receive the event, then the touch; and, once the rival has received the touch too, must one of the two fail first. At recognition: may it begin; may it prevent the rival, and may both recognize. If it is the rival that recognizes, the tap recognizer is asked whether it can be prevented.",
+        "At touch down: `shouldReceive event`, then `shouldReceive touch`; then, once the rival has received the touch too, `shouldRequireFailureOf` and `shouldBeRequiredToFailBy`. At recognition: `gestureRecognizerShouldBegin`, then `canPrevent`, then `shouldRecognizeSimultaneouslyWith`. If the rival recognizes, `canBePrevented` of the tap recognizer is called.",
     symptoms: [
         "order of UIGestureRecognizerDelegate methods",
         "when is gestureRecognizerShouldBegin called",

@@ -30,7 +30,7 @@ let orderOfRecognizers: Experiment = Experiment(
     question:
         "Three tap recognizers share a touch, on one view or on three nested views. In which order do they get it, and do they come before or after the view?",
     answer:
-        "Among the recognizers no order is defined: published logs of one and the same app differ. Two things are defined: all of them come before the view, and which one of them fires.",
+        "The order among the recognizers is not defined: published logs of one and the same app differ. Two things are defined: all recognizers come before the view, and which one of them fires.",
     remedy:
         "Do not rely on the order among recognizers. To decide which one wins, use `require(toFail:)` or the delegate.",
     symptoms: [
@@ -84,7 +84,7 @@ let orderOfRecognizers: Experiment = Experiment(
             rules: [.openOrder])
         Claim(
             "On three nested views the innermost recognizer fires, whatever the order of adding.", when: place == .threeLevels,
-            explanation: "Of the recognizers that recognize in one event, the one on the deepest view wins.",
+            explanation: "If several recognizers recognize in one event, the one on the deepest view wins.",
             rules: [.deepestLatestWins]
         ) {
             a.action(.ended).happens

@@ -35,7 +35,7 @@ let pointerButtons: Experiment = Experiment(
     question:
         "A view has a tap recognizer for the primary button of a pointer, one for the secondary button, or both, with the secondary one added last. A finger taps, or one of the buttons is clicked. Which recognizer fires?",
     answer:
-        "A click is recognized by the tap recognizer that requires its button; the other one fails at once, and without a matching recognizer the view keeps the touch. A finger has no buttons, and `buttonMaskRequired` is not compared for it: the recognizer that requires the secondary button is fired by a finger, too.",
+        "A click is recognized by the tap recognizer that requires its button; a recognizer for another button fails at once, and without a matching recognizer the view keeps the touch. A finger has no buttons, and `buttonMaskRequired` is not compared for it: a finger also fires the recognizer that requires the secondary button.",
     remedy:
         "If a recognizer is meant for the secondary button only, exclude fingers as well: `allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]`.",
     symptoms: [

@@ -33,7 +33,7 @@ private let inner = Named<SilentTap>("inner")
 private let outer = Named<SilentTap>("outer")
 
 private let callsSuper = Condition(
-    "the inner recognizer always calls `super`", not: "the inner recognizer leaves out `super` in one method", silent == .none)
+    "the inner recognizer always calls `super`", not: "the inner recognizer does not call `super` in one method", silent == .none)
 
 /// A recognizer that keeps its touches to itself.
 let recognizerWithoutSuper: Experiment = Experiment(

@@ -102,7 +102,7 @@ let recognizersOnOneView: Experiment = Experiment(
             "Only one of two tap recognizers fires: the one added last.", when: recognizers == .twoTaps,
             quotes: Document000.oneRecognizerOfAType.part("one of a type"), Document000.canThereBeSeveral,
             Document000.doesOrderMatter,
-            explanation: "Of two recognizers on one view that recognize at the same moment, the one added last wins.",
+            explanation: "If two recognizers on one view recognize at the same moment, the one added last wins.",
             rules: [.deepestLatestWins]
         ) {
             only(among: anyone.action) { tapAddedLast.action(.ended) }

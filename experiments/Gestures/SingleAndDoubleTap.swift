@@ -90,7 +90,7 @@ let singleAndDoubleTap: Experiment = Experiment(
         Claim(
             "The second tap belongs to the double tap: the single-tap recognizer does not fire a second time.",
             when: finger == .twice,
-            explanation: "Of two recognizers that share a touch, one fires.", rules: [.exclusion]
+            explanation: "If two recognizers share a touch, one of them fires.", rules: [.exclusion]
         ) {
             double.action(.ended).times(1)
             Expectation.decided("single: exclude double")

@@ -25,7 +25,7 @@ let threeFingers: Experiment = Experiment(
     question:
         "A view has three tap recognizers, for one, two and three fingers. One to four fingers tap. Which recognizer fires, must the fingers come down together, and does `isMultipleTouchEnabled` of the view matter?",
     answer:
-        "The recognizer whose `numberOfTouchesRequired` equals the number of fingers; with four fingers, none. The fingers need not come down at the same instant, and `isMultipleTouchEnabled` does not matter: recognizers get all touches.",
+        "The recognizer whose `numberOfTouchesRequired` equals the number of fingers fires; with four fingers, none does. The fingers need not come down at the same instant, and `isMultipleTouchEnabled` does not matter: recognizers get all touches.",
     symptoms: [
         "two finger tap gesture",
         "numberOfTouchesRequired does not work",
@@ -63,7 +63,7 @@ let threeFingers: Experiment = Experiment(
             only { one.action(.ended) }
         }
         Claim(
-            "A tap with two fingers fires the two-finger recognizer, and not the one for one finger.", when: count == 2,
+            "A tap with two fingers fires the two-finger recognizer, and not the one-finger recognizer.", when: count == 2,
             explanation: "A tap recognizer fails when there are more fingers than it requires.", rules: [.tap]
         ) {
             only { two.action(.ended) }

@@ -31,7 +31,7 @@ let recognizersOfATouch: Experiment = Experiment(
     question:
         "A view has a tap recognizer, so does a view beside it, and the window has a recognizer of the app's own in place of the system's. The application and the hit-test view print `touch.gestureRecognizers` with their states. Which recognizers are in the list when the event is sent, when the touch begins, and when it is cancelled?",
     answer:
-        "The list is complete when the event is sent, before any recognizer has received the touch: it has the recognizers of the hit-test view and of all its superviews, the nearest first. In `touchesCancelled` only the tap recognizer is left, in the state `.ended`, if the other one has failed before the finger lifts.",
+        "The list is complete when the event is sent, before any recognizer has received the touch: it has the recognizers of the hit-test view and of all its superviews, the nearest first. In `touchesCancelled` only the tap recognizer is left, in the state `.ended`, if the window's recognizer has failed before the finger lifts.",
     symptoms: [
         "touch.gestureRecognizers contains a recognizer of the superview",
         "which gesture recognizers receive a touch",

@@ -121,7 +121,7 @@ let tapIgnoringSubviews: Experiment = Experiment(
                 "`touch.view` is the deepest view that is hit: for a tap on a view in the card it is that view and not the card, so the recognizer receives the touch."
         )
         Claim(
-            "With `isDescendant(of: card)`, neither a tap on the card nor one on a view in it closes the popup.",
+            "With `isDescendant(of: card)`, a tap on the card does not close the popup, and a tap on a view in the card does not either.",
             when: refusal == .theCardAndWhatIsInIt && !isOnTheBackdrop, tap.action.never,
             explanation: "A view is a descendant of itself.")
         Claim(

@@ -51,7 +51,7 @@ let clickableLayer: Experiment = Experiment(
         `contains` and with the layer's `hitTest`?
         """,
     answer: """
-        With `contains`, always. With the layer's `hitTest`, only if the point is **in the superview's coordinates**: a point in \
+        `contains` is always right. The layer's `hitTest` is right only if the point is **in the superview's coordinates**: a point in \
         the view's own coordinates works as long as the view's origin is zero, and otherwise finds the wrong places.
         """,
     remedy: """

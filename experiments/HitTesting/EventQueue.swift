@@ -21,8 +21,8 @@ let eventQueue: Experiment = Experiment(
     title: "Two touches in quick succession: which comes first",
     question: "Two fingers touch two views, one shortly after the other. Which view receives its touch first?",
     answer: """
-        The view that was touched first, even if the second finger follows within a millisecond, and even if both touch downs \
-        and both touch ups wait in the queue at once.
+        The view that was touched first gets its touch first, even if the second finger follows within a millisecond, and even if both \
+        touch downs and both touch ups wait in the queue at once.
         """,
     symptoms: [
         "In which order are touches of two fingers delivered",

@@ -101,7 +101,7 @@ let everyButtonEnlarged: Experiment = Experiment(
             "If both buttons have a value, `lower` takes a tap that lies on `upper`.",
             when: valueOn == .both && finger == .aboveUpper,
             quotes: Document002.extensionChangesEveryButton,
-            explanation: "Of overlapping siblings, the one added later is asked first, and its area now reaches across the gap.",
+            explanation: "If siblings overlap, the one added later is asked first, and its area now reaches across the gap.",
             rules: [.lastSubviewFirst]
         ) {
             lower.action(.touchUpInside).happens

@@ -32,7 +32,7 @@ let keyWindow: Experiment = Experiment(
     title: "Does a touch go to the key window first?",
     question:
         "Two windows overlap, and one of them is the key window. A finger taps where both are. Which window gets the touch?",
-    answer: "The window in front that answers hit-testing. Which window is key makes no difference to a touch.",
+    answer: "The frontmost window that returns a view in hit-testing gets the touch. Which window is key makes no difference to a touch.",
     remedy: """
         To let touches through a window in front, return nil from its `hitTest(_:with:)` or hide it; to make another window key \
         does not help.

@@ -21,7 +21,7 @@ let seenInFront: Experiment = Experiment(
         Which view gets the touch?
         """,
     answer: """
-        The last view in `subviews`. `zPosition` changes which view is seen in front but not which is asked first; \
+        The last view in `subviews` gets the touch. `zPosition` changes which view is seen in front but not which is asked first; \
         `bringSubviewToFront` and adding the view again change both.
         """,
     remedy: "To bring a view to the front for touches as well, use `bringSubviewToFront(_:)` instead of `layer.zPosition`.",

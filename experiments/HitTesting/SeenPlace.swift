@@ -34,8 +34,8 @@ let seenPlace: Experiment = Experiment(
         the bounds of `board`. Where is it hit?
         """,
     answer: """
-        Where it is visible. Moved or scrolled by 100 points, it is hit 100 points to the right and no longer at its old place; \
-        enlarged, it is hit beyond its old bounds; rotated by 45°, it is not hit at its old corner.
+        It is hit where it is visible. Moved or scrolled by 100 points, it is hit 100 points to the right and no longer at its old \
+        place; enlarged, it is hit beyond its old bounds; rotated by 45°, it is not hit at its old corner.
         """,
     symptoms: [
         "Does a CGAffineTransform change the tappable area",

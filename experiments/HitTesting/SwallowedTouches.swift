@@ -38,9 +38,9 @@ let swallowedTouches: Experiment = Experiment(
         finger taps `card`, `button`, or `ground` beside the card. Who receives the touch?
         """,
     answer: """
-        If the animation does not allow interaction, nobody: a touch on `card` or on anything in it is swallowed. It does not \
-        fall through to `ground`, and the tap recognizer there does not recognize it. Beside `card`, and if the animation allows \
-        interaction, everything works as usual.
+        If the animation does not allow interaction, a touch on `card` or on anything in it is swallowed, and nothing receives it: it \
+        does not fall through to `ground`, and the tap recognizer there does not recognize it. Beside `card`, and if the animation \
+        allows interaction, everything works as usual.
         """,
     remedy: """
         To keep views tappable during an animation, pass `.allowUserInteraction`, or use a `UIViewPropertyAnimator` whose \

@@ -32,8 +32,8 @@ let throughToASibling: Experiment = Experiment(
     title: "Passing a tap through to a sibling view behind",
     question: "A view covers its sibling, a button. What must the view in front do so that the button gets the tap?",
     answer: """
-        Any of four things: its `hitTest` returns the button, its `hitTest` returns nil, its `point(inside:)` returns false, or \
-        its interaction is disabled. A plain view keeps the tap.
+        The tap reaches the button if one of four things is true of the view in front: its `hitTest` returns the button, its `hitTest` \
+        returns nil, its `point(inside:)` returns false, or its interaction is disabled. A plain view keeps the tap.
         """,
     remedy: """
         Set `isUserInteractionEnabled = false` on the view in front, or return nil from its `hitTest(_:with:)` where touches \

@@ -38,8 +38,8 @@ let throughToTheParent: Experiment = Experiment(
     title: "Passing a tap on a child through to its parent",
     question: "A child view or button lies in a parent that waits for taps. When does the parent get a tap on the child?",
     answer: """
-        If the child is a plain view, always, unless it has a tap recognizer of its own. If it is a button, only if it is \
-        disabled or has interaction disabled.
+        The parent always gets a tap on a plain view, unless that view has a tap recognizer of its own. It gets a tap on a button only \
+        if the button is disabled or has interaction disabled.
         """,
     remedy: """
         To pass a button's taps to its parent, set `isEnabled = false` or `isUserInteractionEnabled = false` on the button. A \

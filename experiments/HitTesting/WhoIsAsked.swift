@@ -30,7 +30,7 @@ let whoIsAsked: Experiment = Experiment(
         In which order are these called?
         """,
     answer: """
-        From the parent down, `last` before `first`, until one of them returns a view; if neither does, the parent returns \
+        The parent is asked first, then `last`, then `first`, until one of the two returns a view; if neither does, the parent returns \
         itself. All of this is done twice before `touchesBegan`.
         """,
     remedy: "Keep overrides of `hitTest(_:with:)` and `point(inside:with:)` free of side effects: they run twice for each new touch.",

@@ -36,8 +36,8 @@ let windowsInFront: Experiment = Experiment(
     title: "Two windows on top of each other: which gets the touch",
     question: "Two windows, `main` and `second`, fill the screen; both record `hitTest` and `sendEvent`. Which window gets a tap?",
     answer: """
-        The window with the higher level is asked first; at the same level, the one shown later. If it returns nil, the other \
-        window is asked, and only the window that answers is sent the event.
+        The window with the higher level is asked first; at the same level, the window shown later is asked first. If that window \
+        returns nil, the next window is asked, and only the window that returns a view is sent the event.
         """,
     remedy: """
         To put a window in front for touches, give it a higher `windowLevel` or show it later. To let touches through, return \

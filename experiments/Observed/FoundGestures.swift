@@ -130,7 +130,7 @@ extension ObservationScene {
             "triple-tap-one-began",
             checks: [
                 .holds(
-                    "Held back no more, each tap reaches the view.",
+                    "Without the delay, each tap reaches the view.",
                     .ordering([
                         "view.touchesBegan", "view.touchesEnded", "view.touchesBegan", "view.touchesEnded", "view.touchesBegan",
                         "tap.action(ended)", "view.touchesCancelled",

@@ -73,7 +73,7 @@ extension ObservationScene {
         ObservationScene(
             "tableview-shouldhighlight-header",
             checks: [
-                .holds("A no ends the selection.", .all([.happens("delegate.shouldHighlightRow*"), .never("delegate.didSelectRow*")]))
+                .holds("If it returns false, the selection ends.", .all([.happens("delegate.shouldHighlightRow*"), .never("delegate.didSelectRow*")]))
             ]
         ) { stage in
             stage.addTable(HighlightDelegate(allows: false))

@@ -51,7 +51,7 @@ extension ObservationScene {
             stage.pressAndMark()
         },
         ObservationScene(
-            "hdr-uiscrollview-shouldbegin", checks: [.holds("After a no the content gets nothing.", .never("content.touches*"))]
+            "hdr-uiscrollview-shouldbegin", checks: [.holds("If it returns false, the content gets nothing.", .never("content.touches*"))]
         ) { stage in
             stage.addScroll().lets = false
             stage.script.press("content", for: 0.4)
@@ -80,7 +80,7 @@ extension ObservationScene {
             "hdr-uiscrollview-shouldbegin",
             checks: [
                 .holds(
-                    "After a no the content keeps the touch and nothing scrolls.",
+                    "If it returns false, the content keeps the touch and nothing scrolls.",
                     .all([.happens("content.touchesEnded"), .never("delegate.scrollViewDidScroll*")]))
             ]
         ) { stage in

@@ -35,7 +35,7 @@ let controllerAppears: Experiment = Experiment(
     question:
         "`a` is on screen, and `b` comes: full screen, as a sheet, pushed, or as a child; a second later it goes again. In which order do the two receive their appearance callbacks?",
     answer:
-        "Full screen, `b` gets `viewDidAppear` before `a` gets `viewDidDisappear`; pushed, it is the other way round (both as published logs have it). Under a sheet and around a child `a` receives nothing. `addChild` and `removeFromParent` each call only one of the child's `willMove` and `didMove`; the container has to call the other. Animation changes no order.",
+        "If `b` is presented full screen, it gets `viewDidAppear` before `a` gets `viewDidDisappear`; if `b` is pushed, `a` gets `viewDidDisappear` first (both as published logs have it). Under a sheet and around a child `a` receives nothing. `addChild` calls the child's `willMove`, and `removeFromParent` its `didMove`; the container has to call the other method. Animation changes no order.",
     remedy:
         "To get `viewWillAppear` of the presenter when the modal goes: `modalPresentationStyle = .fullScreen`. For a child: call `didMove(toParent:)` after adding it, `willMove(toParent: nil)` before removing it.",
     symptoms: [

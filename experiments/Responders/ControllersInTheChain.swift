@@ -54,7 +54,7 @@ let controllersInTheChain: Experiment = Experiment(
     question:
         "A pad is in a controller's view, which is in a window. All of them override `touchesBegan`. Who receives a touch on the pad, and how far does it go?",
     answer:
-        "The pad, the controller's view, the **controller** and the window: the message passes up the chain until an override does not call `super`. No controller is asked in hit-testing.",
+        "The pad receives it first, then the controller's view, the **controller** and the window: the message passes up the chain until an override does not call `super`. No controller is asked in hit-testing.",
     remedy:
         "To keep touches from the view controller, override the touch methods in the view and do not call `super`.",
     symptoms: [

@@ -40,7 +40,7 @@ let firstResponderHandOver: Experiment = Experiment(
     question:
         "`old` is the first responder, and `becomeFirstResponder` is called on `new`; or `old` is removed or hidden. Who is asked what, and who is the first responder in the end?",
     answer:
-        "`old` is asked first and resigns, then `new` is asked; if `old` refuses, `new` is not asked, and if `new` cannot become first responder, nobody is. With a `new` that has no window, nobody is asked and `old` stays. A view that is removed resigns without being asked, even if it would refuse; a hidden one stays first responder.",
+        "`old` is asked first and resigns, then `new` is asked. If `old` refuses, `new` is not asked; if `new` cannot become first responder, there is no first responder. If `new` has no window, neither is asked and `old` stays first responder. A view that is removed resigns without being asked, even if it would refuse; a hidden view stays first responder.",
     remedy:
         "Add a view to a window before you call `becomeFirstResponder()`; call `resignFirstResponder()` before you hide a first responder.",
     symptoms: [

@@ -31,7 +31,7 @@ let whichWindowIsKey: Experiment = Experiment(
     question:
         "`lower` is the key window. A second window, `upper`, is shown over it, is made key, cannot become key, or stays when `lower` is hidden. Which callbacks does each window receive, and which one receives a shake?",
     answer:
-        "Showing a window does not make it key. When a window is made key, hidden or not, the old key window receives `resignKey` and then the new one `becomeKey`, and a shake goes to the new one. A window that cannot become key changes nothing. When the key window is hidden, the other one becomes key (assumed).",
+        "Showing a window does not make it key. When a window is made key, hidden or not, the old key window receives `resignKey`, then the new key window receives `becomeKey`, and a shake goes to the new key window. A window that cannot become key changes nothing. When the key window is hidden, the other window becomes key (assumed).",
     remedy:
         "To make a window key, call `makeKey()` or `makeKeyAndVisible()`. For an overlay that must not become key, return `false` from `canBecomeKey`.",
     symptoms: [

@@ -55,7 +55,7 @@ let whoEndsTheClimb: Experiment = Experiment(
     question:
         "`pad` calls `super` and is in a container, which is in `outer`. Does `outer` receive a touch on `pad`, or on the container next to it?",
     answer:
-        "`outer` receives a touch only through a plain view. Controls and scroll views keep touches that are passed up to them, and touches that hit them. A cell passes touches on to its table, which is a scroll view and keeps them.",
+        "`outer` receives touches of `pad`, or of the container, only if the container is a plain view. Controls and scroll views keep touches that are passed up to them, and touches that hit them. A cell passes touches on to its table, which is a scroll view and keeps them.",
     remedy:
         "To notice touches on a scroll view or control in its superview, add a gesture recognizer to the superview: it receives the touches of all views below.",
     symptoms: [

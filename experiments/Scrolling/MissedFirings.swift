@@ -19,7 +19,7 @@ let missedFirings: Experiment = Experiment(
     question:
         "A timer repeats every quarter of a second. From 0.3 to 1.1 s the main thread is busy, or content is dragged, so that the timer cannot fire at 0.5, 0.75 and 1 s. How often does it fire for these times, and when does it fire next?",
     answer:
-        "Once, as soon as it can; then again at the next of its scheduled times, as if it had missed none: at 1.25 s.",
+        "It fires once for all of them, as soon as it can, and then at the next of its scheduled times, as if it had missed none: at 1.25 s.",
     remedy:
         "Do not count firings to measure time; read a clock when the timer fires. To fire during a drag as well, add the timer to the `.common` modes.",
     symptoms: [

@@ -33,7 +33,7 @@ let nestedScrollViews: Experiment = Experiment(
     question:
         "An outer scroll view scrolls vertically and is in the middle of its content. The inner scroll view scrolls vertically too, or horizontally. Which of them scrolls?",
     answer:
-        "The inner one, as long as it has content left in the direction of the drag; otherwise the outer one. A drag in a direction in which neither can scroll moves nothing.",
+        "The inner scroll view scrolls as long as it has content left in the direction of the drag; otherwise the outer scroll view does. A drag in a direction in which neither can scroll moves nothing.",
     remedy:
         "To let the outer one scroll in every case, set `isScrollEnabled = false` on the inner one.",
     symptoms: [

@@ -120,7 +120,7 @@ let panInOneDirection: Experiment = Experiment(
         Claim(
             "A pan recognizer that takes any direction takes vertical drags from the scroll view too.",
             when: lock == .nothing && beginsUp,
-            explanation: "Of two recognizers that recognize with the same move, the deeper one wins.", rules: [.deepestLatestWins]
+            explanation: "If two recognizers recognize with the same move, the one on the deeper view wins.", rules: [.deepestLatestWins]
         ) {
             pan.action(.began).happens
             delegate.everything.never

@@ -53,7 +53,7 @@ let reusedCells: Experiment = Experiment(
     question:
         "Row 0 is selected and goes out of sight; its cell is reused for another row. Is the cell still selected if its `prepareForReuse` calls super, and if it does not?",
     answer:
-        "Not if it calls super: `prepareForReuse` turns selection and highlight off. An override that does not call super leaves them on, and a row that nobody has selected looks selected.",
+        "The cell is no longer selected if `prepareForReuse` calls super, which turns selection and highlight off. An override that does not call super leaves them on, and a row that nobody has selected looks selected.",
     remedy:
         "Call `super.prepareForReuse()` in every override of `prepareForReuse()`.",
     symptoms: [

@@ -37,7 +37,7 @@ let scrollAgainstPan: Experiment = Experiment(
     question:
         "The content of a scroll view scrolls vertically only. A pan recognizer is on the content, on the scroll view itself, or on its superview; its delegate allows both, or one of the two requires the other to fail. Which of the two gets a drag up, and which a drag to the left?",
     answer:
-        "A drag to the left goes to the pan recognizer in every case. A drag up, if nothing is specified, goes to the pan recognizer if it is on the content or on the scroll view, and scrolls if it is on the superview. Otherwise, of a drag up, the one that waits for the other to fail gets nothing, wherever the pan recognizer is; if the delegate allows both, both get it.",
+        "A drag to the left goes to the pan recognizer in every case. If nothing is specified, a drag up goes to the pan recognizer on the content or on the scroll view, and scrolls if the pan recognizer is on the superview. If one must wait for the other to fail, the waiting one gets no drag up, wherever the pan recognizer is; if the delegate allows both, both get it.",
     remedy:
         "To let both recognize, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`. To prefer the pan, use `scrollView.panGestureRecognizer.require(toFail: pan)`; to prefer scrolling, the reverse.",
     symptoms: [
@@ -85,7 +85,7 @@ let scrollAgainstPan: Experiment = Experiment(
         Claim(
             "If nothing is specified, a drag up goes to a pan recognizer on the content or on the scroll view, and nothing scrolls.",
             when: direction == .up && relation == .nothing && isInside,
-            explanation: "Of two recognizers that recognize with the same move, the deeper one wins; on one view, the one added last.",
+            explanation: "If two recognizers recognize with the same move, the one on the deeper view wins; on one view, the one added last wins.",
             rules: [.deepestLatestWins]
         ) {
             pan.action(.began).happens
@@ -110,7 +110,7 @@ let scrollAgainstPan: Experiment = Experiment(
         Claim(
             "If the scroll view waits for the pan recognizer to fail, a drag up goes to the pan recognizer, even on the superview.",
             when: direction == .up && relation == .scrollViewWaits,
-            explanation: "The pan recognizer recognizes, so the one that waits for it fails.", rules: [.failureRequirement]
+            explanation: "The pan recognizer recognizes, so the waiting recognizer fails.", rules: [.failureRequirement]
         ) {
             pan.action(.began).happens
             delegate.everything.never
@@ -118,7 +118,7 @@ let scrollAgainstPan: Experiment = Experiment(
         Claim(
             "If the pan recognizer waits for the scroll view to fail, a drag up scrolls, even if the recognizer is on the content.",
             when: direction == .up && relation == .panWaits,
-            explanation: "The scroll view's pan recognizer recognizes, so the one that waits for it fails.",
+            explanation: "The scroll view's pan recognizer recognizes, so the waiting recognizer fails.",
             rules: [.failureRequirement]
         ) {
             delegate.scrollViewWillBeginDragging.happens

@@ -77,7 +77,7 @@ let swipeableRow: Experiment = Experiment(
         Claim(
             "Without a delegate of the pan recognizer, the table does not scroll from this row.",
             when: delegate == .none && finger != .taps,
-            explanation: "Of two recognizers that recognize with the same move, the deeper one wins.", rules: [.deepestLatestWins]
+            explanation: "If two recognizers recognize with the same move, the one on the deeper view wins.", rules: [.deepestLatestWins]
         ) {
             pan.action(.began).happens
             delegateObject.call("scroll*").never

@@ -41,8 +41,8 @@ let endEditing: Experiment = Experiment(
         removed. Does a delegate that refuses keep editing from ending?
         """,
     answer: """
-        The delegate can keep `resignFirstResponder` and `endEditing(false)` from ending editing; with force, and when the field \
-        leaves its window, editing ends all the same. The delegate is asked in every case.
+        The delegate can refuse to let `resignFirstResponder` and `endEditing(false)` end editing; with force, and when the field leaves \
+        its window, editing ends all the same. The delegate is asked in every case.
         """,
     remedy: "To end editing even if the delegate refuses, call `endEditing(true)` on a superview of the field.",
     symptoms: [

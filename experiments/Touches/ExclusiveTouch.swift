@@ -95,5 +95,5 @@ let exclusiveTouch: Experiment = Experiment(
             when: exclusive == .right && place == .sameWindow, left.action(.touchUpInside).never,
             rules: [.exclusiveTouch],
             knownRefutation:
-                "A touch that has begun goes on. The exclusive button is the one that gets nothing, because the other was pressed first.")
+                "A touch that has begun goes on. The exclusive button itself gets nothing, because the other button was pressed first.")
     })

@@ -93,7 +93,7 @@ let touchIdentity: Experiment = Experiment(
             quotes: Document004.samePlaceCountsUp,
             explanation: "A tap near the last one and soon after it adds to the count.", rules: [.tapCount])
         Claim(
-            "The second tap in the same place is another object than the first, which the view has kept.",
+            "The second tap in the same place is another object than the first tap, whose object the view has kept.",
             when: followsSoon, TokenPattern("touch 2, *").happens,
             contradicts: Document004.samePlaceUpdatesTheTouch,
             explanation:

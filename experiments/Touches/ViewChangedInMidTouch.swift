@@ -36,7 +36,7 @@ let viewChangedInMidTouch: Experiment = Experiment(
     question:
         "`pad` is in `card`, which is in `board`, which has a gesture recognizer `ear`. While a finger is down on `pad`, the view changes; then the finger moves and lifts. What do `pad` and `ear` receive?",
     answer:
-        "A view that is hidden, disabled, made transparent or moved gets the rest of its touch as if nothing had happened. A view that is removed, alone or with its superview, receives `touchesCancelled` at once and then nothing; a recognizer further up receives the touch to its end. The first of this is concluded from the rules; no log of it is known.",
+        "A view that is hidden, disabled, made transparent or moved gets the rest of its touch as if nothing had happened. A view that is removed, alone or with its superview, receives `touchesCancelled` at once and then nothing; a recognizer further up receives the touch to its end. The first sentence follows from the rules; no device log of it is known.",
     remedy:
         "To keep a touch alive, hide its view with `isHidden` in place of removing it; if you remove it, clean up in `touchesCancelled`.",
     symptoms: [

@@ -61,7 +61,7 @@ extension Rule {
         Rule(
             .gestures, 5,
             .documented(
-                "When a recognizer recognizes, the view's touches of that gesture are cancelled and no longer delivered, including the move with which a continuous recognizer begins, unless `cancelsTouchesInView` is false.",
+                "Unless `cancelsTouchesInView` is false, recognition cancels the gesture's touches for the view: the view no longer receives them, nor the move with which a continuous recognizer begins.",
                 without: "Recognition leaves the view's touches to the view.",
                 sources: [
                     .document("UIGestureRecognizer, cancelsTouchesInView"), .observation("pan-cancels-view"),
@@ -258,8 +258,8 @@ extension Rule {
         Rule(
             .gestures, 33,
             .documented(
-                "When a recognizer leaves possible, `gestureRecognizerShouldBegin` is asked of the hit view, if recognition would cancel its touch, and of the delegate; false makes the recognizer fail.",
-                without: "Neither the hit view nor the delegate is asked `gestureRecognizerShouldBegin`.",
+                "When a recognizer leaves possible, `gestureRecognizerShouldBegin` is called on the hit view, if recognition would cancel its touch, and on the delegate; if one of the two returns false, the recognizer fails.",
+                without: "`gestureRecognizerShouldBegin` is called neither on the hit view nor on the delegate.",
                 sources: [
                     .observation("header-shouldReceiveTouch-before-began"), .observation("header-shouldBegin"),
                     .observation("coderstar-shouldBegin-asked-on-hit-view"),

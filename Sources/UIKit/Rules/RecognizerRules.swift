@@ -225,7 +225,7 @@ extension Rule {
         Rule(
             .gestures, 48,
             .assumed(
-                "Of two custom recognizers that recognize in one event, the one that cannot prevent the other loses.",
+                "If two custom recognizers recognize in one event, the one that cannot prevent the other loses.",
                 without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
                 sources: [.choice("Known of tap recognizers, whose `canPrevent` is one-sided.")]))
     }

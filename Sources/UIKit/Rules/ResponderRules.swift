@@ -13,7 +13,7 @@ extension Rule {
             .responders, 1,
             .measured(
                 "`next` leads from a root view to its controller and from another view to its superview; from a controller to its presenter, or else to its view's superview, even while a root view is away; from a window to its scene, the application and the application's delegate, if that is a responder other than a view, a controller or the application.",
-                without: "`next` of a controller's root view is its superview: controllers are left out of the chain.",
+                without: "`next` of a controller's root view is its superview: controllers are not in the chain.",
                 sources: [
                     .observation("chain-label-scene"), .observation("chain-nav-ios10"), .observation("next-responder-rules-doc"),
                     .observation("chain-presented-or-pushed-modal"),

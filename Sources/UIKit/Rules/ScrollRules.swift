@@ -92,7 +92,7 @@ extension Rule {
         Rule(
             .scrolling, 9,
             .documented(
-                "Of nested scroll views that scroll along one axis the inner one scrolls, unless its content is at the end, and an outer one's is not, when the drag begins.",
+                "If nested scroll views scroll along one axis, the inner one scrolls, unless, when the drag begins, its content is at the end and the content of an outer one is not.",
                 without: "The inner scroll view scrolls even if its content is at the end.",
                 sources: [
                     .document("Scroll View Programming Guide for iOS, Nesting Scroll Views"),

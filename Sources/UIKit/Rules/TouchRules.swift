@@ -103,7 +103,7 @@ extension Rule {
             .touches, 8,
             .documented(
                 "Coalesced touches include the delivered touch; predicted touches are guesses, and an event that changes a touch's phase brings none.",
-                without: "Coalesced touches leave out the delivered touch.",
+                without: "Coalesced touches do not include the delivered touch.",
                 sources: [.observation("wwdc16-coalesced-includes-self"), .observation("wwdc15-predicted")]))
     }
 
@@ -189,7 +189,7 @@ extension Rule {
         Rule(
             .touches, 16,
             .measured(
-                "A touch has no view once it was cancelled for its view, whether by a recognizer or otherwise.",
+                "After a touch has been cancelled for its view, by a recognizer or otherwise, `touch.view` is nil.",
                 without: "A cancelled touch keeps its view.",
                 sources: [.observation("touch-view-nil-after-removal"), .observation("switch-touch-has-no-view")]))
     }

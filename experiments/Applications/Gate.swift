@@ -34,9 +34,9 @@ let gate: Experiment = Experiment(
         recognizer always fire first, and does it keep the button's own action from running?
         """,
     answer: """
-        For a quick tap and actions for touchUpInside, it does both. It has two holes: an action for touchDown runs before the tap is \
-        recognized, and **a finger that stays down too long for a tap gets through**. With `cancelsTouchesInView` off, it fires first but blocks \
-        nothing.
+        For a quick tap and actions for touchUpInside, the gate does both. It has two holes: an action for touchDown runs before the tap \
+        is recognized, and **a finger that stays down too long for a tap gets through**. With `cancelsTouchesInView` off, the gate fires \
+        first but blocks nothing.
         """,
     remedy:
         "Check the membership in the button's own action as well: a finger that is held down gets past a recognizer on the button.",

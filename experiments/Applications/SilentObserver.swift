@@ -36,8 +36,9 @@ let silentObserver: Experiment = Experiment(
     question:
         "To count taps, one more action for touchUpInside is added to every button. Does it change anything else, and when does it not fire?",
     answer: """
-        It changes nothing else: the rest of the calls are the same with it and without it. It does not fire where touchUpInside is not sent: on \
-        a disabled button, on a button whose own recognizer takes the tap, and on a view that is not a control.
+        The observer changes nothing else: the other calls are the same with and without the observer. It does not fire where \
+        touchUpInside is not sent: on a disabled button, on a button whose own recognizer takes the tap, and on a view that is not a \
+        control.
         """,
     remedy: "To count taps that recognizers take, add a target to those recognizers as well.",
     symptoms: [

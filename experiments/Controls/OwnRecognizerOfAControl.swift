@@ -31,8 +31,9 @@ let ownRecognizerOfAControl: Experiment = Experiment(
     question:
         "System controls keep the tap recognizers of their superviews from firing. What about a tap recognizer on the control itself?",
     answer: """
-        It fires, and the control is cancelled: it sends touchCancel instead of its own event, and a switch sends nothing at all. A system \
-        control keeps only recognizers above it from firing; a subclass of `UIControl` loses to both.
+        The recognizer fires, and the control is cancelled: the control sends touchCancel instead of its own event, and a switch sends \
+        nothing at all. A system control keeps only recognizers above it from firing; a subclass of `UIControl` loses to recognizers \
+        above it and on itself.
         """,
     remedy:
         "To keep a button's own event, use its actions instead of a tap recognizer, or set `cancelsTouchesInView = false` on the recognizer.",

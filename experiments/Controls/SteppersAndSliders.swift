@@ -29,9 +29,9 @@ let steppersAndSliders: Experiment = Experiment(
         `isContinuous` on and off?
         """,
     answer: """
-        With `isContinuous` on, a stepper sends valueChanged for each step, and a slider at touch down, for the move and at touch up. With it \
-        off, each sends it once, when the finger lifts. A stepper that is held steps again after half a second, unless `autorepeat` is off. \
-        Apart from the purpose of the properties, none of this is documented; it is assumed.
+        With `isContinuous` on, a stepper sends valueChanged for each step, and a slider sends it at touch down, for the move and at \
+        touch up. With `isContinuous` off, both send valueChanged once, when the finger lifts. A stepper that is held steps again after \
+        half a second, unless `autorepeat` is off. Apart from the purpose of the properties, none of this is documented; it is assumed.
         """,
     remedy: """
         To get the value only when the finger lifts, set `isContinuous = false`. To get one step for each touch, set `autorepeat = false` on the \

@@ -46,7 +46,7 @@ let longPressThatMoves: Experiment = Experiment(
     question:
         "The finger of a long press moves before the gesture begins, or after. Re-implementations of UIKit end the long press when the finger goes beyond `allowableMovement`. What does UIKit do?",
     answer:
-        "Before it begins, a move of more than 10 points makes it fail. Once it has begun, UIKit lets the finger move any distance, with `.changed` for each move and `.ended` when it lifts: that is how a long press picks a thing up and drags it.",
+        "Before a long press begins, a move of more than 10 points makes it fail. Once it has begun, UIKit lets the finger move any distance, with `.changed` for each move and `.ended` when the finger lifts: that is how a long press picks a thing up and drags it.",
     remedy:
         "To allow more movement before it begins, raise `allowableMovement`. To limit the movement afterwards, compare `location(in:)` in the action and cancel by setting `isEnabled` to `false` and back to `true`.",
     symptoms: [

@@ -32,7 +32,7 @@ let stateOfThoseThatLose: Experiment = Experiment(
     question:
         "A pan recognizer loses to another recognizer, to its delegate or to the system, or the finger just does not move. Re-implementations of UIKit leave it failed, cancelled, or possible. In which state does it end, and is its action called?",
     answer:
-        "It ends as `.failed`, without an action, if no action has reported `.began` yet; it ends as `.cancelled`, with an action, if it has begun. Losing to another recognizer is a failure. In every case it is reset once.",
+        "A recognizer that loses ends as `.failed`, without an action, if no action has reported `.began` yet; if it has begun, it ends as `.cancelled`, with an action. Losing to another recognizer is a failure. In every case the recognizer is reset once.",
     remedy:
         "Do not wait for an action to learn that a gesture failed: there is none. Clean up in `.cancelled` as well as in `.ended`.",
     symptoms: [
@@ -101,7 +101,7 @@ let stateOfThoseThatLose: Experiment = Experiment(
             Expectation.decided("pan: exclude other")
         }
         Claim(
-            "A pan that waits for another recognizer fails when that one recognizes, although the pan had begun internally.",
+            "A pan that waits for another recognizer fails when the other recognizer recognizes, although the pan had begun internally.",
             when: loser == .waitedForTheOther,
             explanation:
                 "The header says so of `require(toFail:)` (header-requireToFail); in a talk of 2017 such a pan goes through its states and sends no action (wwdc2017-failure-requirement-tap-wins).",

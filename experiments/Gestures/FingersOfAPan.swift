@@ -20,7 +20,7 @@ private let pan = Named<UIPanGestureRecognizer>("pan")
 private let othersLift = Mark("the others lift")
 
 private let fits = Condition(
-    "the number of fingers is one that the pan takes", not: "the pan takes two fingers, and one or three come down",
+    "the pan takes that number of fingers", not: "the pan takes two fingers, and one or three come down",
     isForTwo.isOff || fingers == 2)
 
 private let othersRest = Condition("other fingers rest beside the moving one", not: "only one finger comes down", fingers != 1)
@@ -32,7 +32,7 @@ let fingersOfAPan: Experiment = Experiment(
     question:
         "One to three fingers come down on `pad`. The first moves 60 points and lifts; the others rest and lift later. With how many fingers does the pan gesture begin, how large is its translation, and when does it end?",
     answer:
-        "It begins with any number of fingers between `minimumNumberOfTouches` and `maximumNumberOfTouches`; by default that is any number. Its translation is that of the finger that moves, however many rest, and it ends when fewer fingers than the minimum are left.",
+        "A pan begins with any number of fingers between `minimumNumberOfTouches` and `maximumNumberOfTouches`; by default that is any number. The translation of the pan is that of the finger that moves, however many fingers rest, and the pan ends when fewer fingers than the minimum are left.",
     remedy:
         "For a two-finger pan, set both `minimumNumberOfTouches` and `maximumNumberOfTouches` to 2.",
     symptoms: [

@@ -26,7 +26,7 @@ let pinchWithRotation: Experiment = Experiment(
     question:
         "A view has a pinch, a rotation and a two-finger pan recognizer. The fingers move apart, turn, do both, or move side by side. Which recognizers begin, with and without simultaneous recognition?",
     answer:
-        "Without simultaneous recognition, the first recognizer that begins excludes the others for as long as a finger is down. With it, each recognizer follows its own part of the movement: moving apart is a pinch, turning a rotation, moving side by side a pan.",
+        "Without simultaneous recognition, the first recognizer that begins excludes the others for as long as a finger is down. If simultaneous recognition is allowed, each recognizer follows its own part of the movement: moving apart is a pinch, turning is a rotation, moving side by side is a pan.",
     remedy:
         "Return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in a delegate of these recognizers.",
     symptoms: [

@@ -25,7 +25,7 @@ let singleAndDoubleTap: Experiment = Experiment(
     question:
         "A view has a single-tap and a double-tap recognizer. The finger taps once, twice or three times. Which of them fire, and when, with and without `single.require(toFail: double)`?",
     answer:
-        "Without the requirement, the single tap fires when the finger lifts first, and the double tap fires in addition when it lifts the second time. With it, two taps fire the double tap alone, and one tap fires the single tap 0.35 s late: after the time in which a second tap could have come.",
+        "Without the requirement, the single tap fires when the finger first lifts, and the double tap fires in addition when the finger lifts the second time. With the requirement, two taps fire the double tap alone, and one tap fires the single tap 0.35 s late: after the time in which a second tap could have come.",
     remedy:
         "To fire only one of the two: `singleTap.require(toFail: doubleTap)`. The price is that the single tap comes late; if it must be immediate, let both fire.",
     symptoms: [

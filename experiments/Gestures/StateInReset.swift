@@ -39,7 +39,7 @@ let stateInReset: Experiment = Experiment(
     question:
         "A subclass of `UITapGestureRecognizer` overrides `reset()` and reads its own `state` there. The tap is recognized, or fails while the finger is still down. When is the recognizer reset, and which state does it read?",
     answer:
-        "It is reset when the last finger lifts, even if it has failed long before, and it takes no new finger until then. From iOS 26 on it reads `.possible`; up to iOS 18 it read the state in which it had ended.",
+        "The recognizer is reset when the last finger lifts, even if it has failed long before, and it takes no new finger until then. From iOS 26 on it reads `.possible` in `reset()`; up to iOS 18 it read the state in which it had ended.",
     remedy:
         "Do not read `state` in `reset()`; remember in the touch methods how the gesture ended.",
     symptoms: [

@@ -32,7 +32,7 @@ let gestureOnAWindow: Experiment = Experiment(
     question:
         "A tap recognizer on the window is meant to see every tap in the app. Which taps does it see, and what does it break, with default settings and with the settings that are meant to make it harmless?",
     answer:
-        "By default it recognizes taps on plain views and cancels their touches; on a view with its own tap recognizer, and on a button, it does not fire. With `cancelsTouchesInView = false` and simultaneous recognition allowed, it sees every tap in its window and disturbs none. It never sees a tap in another window.",
+        "By default the window's recognizer recognizes taps on plain views and cancels their touches; for a tap on a view with its own tap recognizer, or on a button, it does not fire. With `cancelsTouchesInView = false` and simultaneous recognition allowed, it sees every tap in its window and disturbs none. It never sees a tap in another window.",
     remedy:
         "Set `cancelsTouchesInView = false`, and return `true` from the delegate's `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`. Every further window needs a recognizer of its own.",
     symptoms: [

@@ -87,7 +87,7 @@ let threeProperties: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "With `cancelsTouchesInView` on, recognition cancels the view's touch, and nothing more comes.",
+            "With `cancelsTouchesInView` on, recognition cancels the view's touch, and the view receives nothing more.",
             when: cancels.isOn && delaysBegan.isOff && gesture == .tapActs, quotes: Document004.cancelsOn
         ) {
             tap.action(.ended)

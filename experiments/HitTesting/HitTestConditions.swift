@@ -42,9 +42,9 @@ let hitTestConditions: Experiment = Experiment(
         it or of its parent keep it from being hit, and which view is hit instead?
         """,
     answer: """
-        A view is not hit if it is hidden, has user interaction disabled, or has an alpha of 0.01 or less. If this is the child, \
-        the parent is the hit-test view; if it is the parent, the child is not hit either. These properties are checked before \
-        `point(inside:)`. Clipping and `isEnabled` play no part.
+        A view is not hit if it is hidden, has user interaction disabled, or has an alpha of 0.01 or less. If the child is not hit for \
+        such a reason, the parent is the hit-test view; if the parent is not hit, the child is not hit either. These properties are \
+        checked before `point(inside:)`. Clipping and `isEnabled` play no part.
         """,
     remedy: """
         If a view receives no touches, check `isHidden`, `alpha` and `isUserInteractionEnabled` of the view and of all its \

@@ -30,8 +30,8 @@ let movedByAConstraint: Experiment = Experiment(
         the change, and where does a later tap hit it?
         """,
     answer: """
-        Code finds `box` at its old position until layout has run: at the next commit, or at once with `layoutIfNeeded()`. A \
-        later tap hits it at its new position.
+        Code finds `box` at its old position until layout has run: at the next commit, or at once with `layoutIfNeeded()`. A later tap \
+        hits `box` at its new position.
         """,
     remedy: "Call `layoutIfNeeded()` after the change if code has to find the view at its new position at once.",
     symptoms: [

@@ -40,7 +40,7 @@ let raisedTabBarButton: Experiment = Experiment(
         override of the bar's `point(inside:)`?
         """,
     answer: """
-        Without the override, the content behind gets a tap on the raised part. With it, the raised part works, and beside the \
+        Without the override, the content behind gets a tap on the raised part. With the override, the raised part works, and beside the \
         button the content still gets its taps.
         """,
     remedy: "Override the bar's `point(inside:with:)` and return true for points in the button as well.",

@@ -44,8 +44,8 @@ let whatHidesAView: Experiment = Experiment(
         or is too small to contain the point. Which views are asked, and which one gets the touch?
         """,
     answer: """
-        The view is skipped, and none of its subviews is asked: if it is the child, the touch goes to the parent; if it is the \
-        parent, neither of them gets it. `point(inside:)` is called only if the other three conditions are met.
+        The view is skipped, and none of its subviews is asked. If the child is skipped, the touch goes to the parent; if the parent is \
+        skipped, neither of the two gets it. `point(inside:)` is called only if the other three conditions are met.
         """,
     remedy: """
         If a view receives no touches, check `isUserInteractionEnabled`, `isHidden` and `alpha`, and whether the touch lies in \

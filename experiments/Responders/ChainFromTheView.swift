@@ -31,7 +31,7 @@ let chainFromTheView: Experiment = Experiment(
     title: "Walking the responder chain with `next`",
     question: "From a view, `next` is read again and again, and the result is printed. Which objects are on the responder chain?",
     answer:
-        "The chain goes from the view to the controller's view and the controller; for a child controller then to the parent's view and the parent; then to two views of the system, the window, its **scene**, the application, and the application's delegate if it is a responder but no view or view controller.",
+        "The chain goes from the view to the controller's view and the controller; from a child controller it goes on to the parent's view and the parent controller. Then come two views of the system, the window, its **scene**, the application, and the application's delegate if the delegate is a responder other than a view or view controller.",
     remedy:
         "To find the view controller of a view, follow `next` until it is a `UIViewController`.",
     symptoms: [

@@ -55,7 +55,7 @@ let controllersOnTheWay: Experiment = Experiment(
     question:
         "Nobody handles a touch on `pad`, which is in the view of the controller `own`. Which view controllers does the touch pass on its way to the window?",
     answer:
-        "It passes every controller around it, from the inside out: parents, the navigation or tab bar controller, and the presenter of a presented controller, though the presenter's view is no ancestor of `pad`. The window comes last.",
+        "The touch passes every controller around `pad`, from the inside out: parents, the navigation or tab bar controller, and the presenter of a presented controller, although the presenter's view does not contain `pad`. The window comes last.",
     remedy:
         "To keep touches on a sheet from the controller below, override the touch methods in the sheet's controller and do not call `super`.",
     symptoms: [

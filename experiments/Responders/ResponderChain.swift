@@ -53,11 +53,10 @@ let responderChain: Experiment = Experiment(
         one controller and with a controller in a parent controller?
         """,
     answer: """
-        The touch passes the view, its superview, the controller's view and the controller; for a child controller then **its \
-        view's superview** and only after that the parent controller; then the window, the application and, if it is a responder, \
-        the application's delegate. It goes no further than the responder that handles it; after the last one nobody is called. \
-        Between the root controller and the window are two views of UIKit's own, and between the window and the application is the \
-        window's scene.
+        The touch passes the view, its superview, the controller's view and the controller. From a child controller it goes on to **its \
+        view's superview** and only then to the parent controller. Then come the window, the application and, if it is a responder, the \
+        application's delegate, which is the last. A touch goes no further than the responder that handles it. Between the root \
+        controller and the window are two views of UIKit's own, and between the window and the application is the window's scene.
         """,
     remedy:
         "To stop a touch on its way up, override the touch methods in that responder and do not call `super`.",
@@ -122,7 +121,7 @@ let responderChain: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "The touch passes the view, its superview, the controller's view, the controller, the window and the application; with a delegate that is not a responder, nobody after it.",
+            "The touch passes the view, its superview, the controller's view, the controller, the window and the application; if the delegate is not a responder, nothing receives the touch after the application.",
             when: handler == .nobody && isChild.isOff && delegate == .object,
             .ordering(fromViewToApplication, among: ["*.touches*"]),
             quotes: Document001.chainInSteps, Document001.droppedAtTheEnd,
@@ -146,7 +145,7 @@ let responderChain: Experiment = Experiment(
             delegateObject.everything.never,
             quotes: Document001.droppedAtTheEnd)
         Claim(
-            "The window passes the touch on to the application, and nobody after that receives it.",
+            "The window passes the touch on to the application, and nothing receives it after the application.",
             when: handler == .nobody && delegate == .object,
             quotes: Document003.windowApplicationDropped
         ) {

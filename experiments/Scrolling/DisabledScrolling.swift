@@ -23,7 +23,7 @@ let disabledScrolling: Experiment = Experiment(
     question:
         "A scroll view is inside a view that receives touches. With scrolling enabled or disabled, a finger taps, holds for 0.3 s, or drags, on the scroll view itself or on its content. Who receives the touch, and when?",
     answer:
-        "With scrolling enabled, the scroll view keeps its own touches and delays those of its content. With scrolling disabled, its own touches are passed on to its superview, and its content receives touches at once, drags included.",
+        "With scrolling enabled, the scroll view keeps its own touches and delays the touches of its content. With scrolling disabled, it passes its own touches on to its superview, and its content receives touches at once, also during a drag.",
     remedy:
         "To let the superview receive touches on the scroll view itself, set `isScrollEnabled = false`; as long as scrolling is enabled, the scroll view does not pass them on.",
     symptoms: [

@@ -130,7 +130,7 @@ let panInOneDirection: Experiment = Experiment(
             when: lock == .inTheAction && beginsUp, delegate.call("scroll*").happens,
             rules: [.exclusion],
             knownRefutation:
-                "When the action runs, the pan recognizer has recognized and the scroll view's has been made to fail. The card stays where it is, and nothing scrolls."
+                "When the action runs, the pan recognizer has recognized and the scroll view's own pan recognizer has failed. The card stays where it is, and nothing scrolls."
         )
         Claim(
             "If `gestureRecognizerShouldBegin(_:)` returns `false`, a vertical drag goes to the scroll view.",

@@ -92,7 +92,7 @@ let touchOnAHeader: Experiment = Experiment(
     question:
         "A list has a section of rows under a header. A finger taps a row, the header, the top of the list after it has been scrolled, a button in the header, or a row whose cell has user interaction disabled. Which views receive the touch, and is a row selected?",
     answer:
-        "A header receives its touches like any view and passes them on to the list, which selects nothing. In a plain table, and where a layout pins it, the header floats, and a tap at the top goes to the header even over a row; elsewhere the header has scrolled away and the row is selected. A button keeps its touches; a touch on a cell with user interaction disabled goes to the list itself and selects nothing.",
+        "A header receives its touches like any view and passes them on to the list, which selects nothing. In a plain table, and where a layout pins the header, the header floats, and a tap at the top goes to the header even over a row; elsewhere the header has scrolled away and the row is selected. A button keeps its touches; a touch on a cell with user interaction disabled goes to the list itself and selects nothing.",
     remedy:
         "To make a header react to taps, put a button into it: the list never selects a header.",
     symptoms: [

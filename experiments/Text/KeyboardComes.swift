@@ -48,9 +48,9 @@ let keyboardComes: Experiment = Experiment(
         on in another field. Which notifications are posted, and are they posted before or after the methods of the delegate?
         """,
     answer: """
-        `keyboardWillChangeFrame` and `keyboardWillShow` are posted when editing begins, those with `Did` when the keyboard has \
-        come. The delegate of a text field is called before them, that of a text view after them. When editing goes on in another field, \
-        the keyboard neither hides nor shows: only its frame is said to change.
+        `keyboardWillChangeFrame` and `keyboardWillShow` are posted when editing begins, and the same with `Did` when the keyboard has \
+        come. The delegate of a text field is called before these notifications, the delegate of a text view after them. When editing \
+        goes on in another field, the keyboard neither hides nor shows: only notifications about its frame are posted.
         """,
     remedy: """
         Do not expect the delegate to know the view that is edited when `keyboardWillShow` is posted: look for the first responder \
@@ -102,7 +102,7 @@ let keyboardComes: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "The frame is said to change before the keyboard shows, and `keyboardDidShow` is posted when it has come.",
+            "`keyboardWillChangeFrame` is posted before `keyboardWillShow`, and `keyboardDidShow` is posted when the keyboard has come.",
             rules: [.keyboardNotifications]
         ) {
             form.call("notification")("keyboardWillChangeFrame")

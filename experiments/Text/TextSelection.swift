@@ -42,9 +42,9 @@ let textSelection: Experiment = Experiment(
         delegate receive `didChangeSelection`, and when?
         """,
     answer: """
-        Yes, once each time the caret has moved. In a text view, a key causes `textViewDidChangeSelection` first and \
-        `textViewDidChange` afterwards; the text has changed by then. Code that selects causes `textViewDidChangeSelection` alone, and \
-        nothing if that range is selected already. That a text field keeps the same order is assumed.
+        Yes, once each time the caret has moved. In a text view, a key causes `textViewDidChangeSelection` first and `textViewDidChange` \
+        afterwards; the text has changed by then. Code that selects causes `textViewDidChangeSelection` alone, and nothing if the range \
+        is selected already. It is assumed that a text field keeps the same order.
         """,
     remedy: """
         To act once for each change of the text, act in `textViewDidChange`. In `textViewDidChangeSelection`, code may select another \

@@ -23,7 +23,7 @@ let tapsHeldBack: Experiment = Experiment(
     question:
         "A view has a tap recognizer that requires two or three taps, and overrides the touch methods itself. The finger makes several quick taps, or a tap and a touch that is held. Which `touchesBegan` and `touchesEnded` does the view receive for each touch?",
     answer:
-        "By default the view gets one `touchesBegan` for all of them: the first `touchesEnded` is held back, and further touches wait behind it. If the recognizer fails, the view gets everything that has waited, in order; if it recognizes, the first touch is cancelled and the view gets nothing of the others. With `delaysTouchesEnded` off, each tap arrives as it comes.",
+        "By default the view gets one `touchesBegan` for all the taps: the first `touchesEnded` is held back, and further touches wait behind it. If the recognizer fails, the view gets everything that has waited, in order; if the recognizer recognizes, the first touch is cancelled and the view gets nothing of the other touches. With `delaysTouchesEnded` off, each tap arrives as it comes.",
     remedy:
         "To get each tap as it comes: `doubleTap.delaysTouchesEnded = false`.",
     symptoms: [

@@ -20,7 +20,7 @@ let touchesAcrossWindows: Experiment = Experiment(
     question:
         "Two windows share the screen, `upper_window` with the view `upper` and `lower_window` with the view `lower`. A finger is dragged from one into the other, or two fingers tap one each. Which window gets `sendEvent`, and which view receives the touch?",
     answer:
-        "All of a drag goes to the window and the view in which it began; the other window receives nothing. With a finger in each window, both windows get the event, and each delivers to its own view.",
+        "The whole drag goes to the window and the view in which it began; the other window receives nothing. With a finger in each window, both windows get the event, and each window delivers its touch to its own view.",
     remedy:
         "A touch keeps its window: to find what is under the finger in the other window, call that window's `hitTest(_:with:)` yourself.",
     symptoms: [

@@ -26,7 +26,8 @@ private enum Cancelling: String, Choice {
     case theFirst = "the one added first"
     case theLast = "the one added last"
 }
-private let cancelling = Variable<Cancelling>("cancelsTouchesInView", "On each view, `cancelsTouchesInView` is on for these tap recognizers:")
+private let cancelling = Variable<Cancelling>(
+    "cancelsTouchesInView", "On each view, `cancelsTouchesInView` is on for these tap recognizers:")
 
 private let hasOwnTap = Condition(
     "`level_3` has a tap recognizer", not: "only a superview has a tap recognizer", carriers.isOneOf(.everyView, .level3))

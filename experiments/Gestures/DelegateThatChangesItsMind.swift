@@ -87,7 +87,8 @@ let delegateThatChangesItsMind: Experiment = Experiment(
         Outcome("the delegate's pan recognizer fires", not: "the delegate's pan recognizer does not fire", mine.action(.ended))
         Outcome("`gestureRecognizerShouldBegin`", otherwise: "is not called") {
             Outcome.State(
-                "returns `true`", .all([delegate.gestureRecognizerShouldBegin.happens, delegate.gestureRecognizerShouldBegin.returns("yes")]))
+                "returns `true`",
+                .all([delegate.gestureRecognizerShouldBegin.happens, delegate.gestureRecognizerShouldBegin.returns("yes")]))
             Outcome.State("returns `false`", delegate.gestureRecognizerShouldBegin)
         }
         Outcome("another pan recognizer fires", not: "no other recognizer fires", other.action(.ended))

@@ -32,7 +32,8 @@ let recognizerOnSeveralViews: Experiment = Experiment(
     id: "RecognizerOnSeveralViews",
     title: "Adding one gesture recognizer to several views",
     question: "One and the same tap recognizer is added to two views side by side. Which view's taps does it recognize?",
-    answer: "It recognizes only the taps of the view that it was added to last: adding a recognizer to a view removes it from the view that had it.",
+    answer:
+        "It recognizes only the taps of the view that it was added to last: adding a recognizer to a view removes it from the view that had it.",
     remedy:
         "Create a recognizer for each view, or add a single one to a common superview.",
     symptoms: [

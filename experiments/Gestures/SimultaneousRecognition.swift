@@ -90,7 +90,8 @@ let simultaneousRecognition: Experiment = Experiment(
         Claim(
             "If either delegate returns `true`, both recognizers fire.", when: isAllowed,
             contradicts: Document004.oneSucceedsOthersFail,
-            explanation: "Apple's header says so, and that a delegate that returns `false` does not keep the other delegate from allowing both."
+            explanation:
+                "Apple's header says so, and that a delegate that returns `false` does not keep the other delegate from allowing both."
         ) {
             one.action.happens
             other.action.happens

@@ -85,7 +85,8 @@ let deepHierarchy: Experiment = Experiment(
             }
         }
         Claim(
-            "A view beside the way is asked, and its `point(inside:)` returns false; the views inside it are not asked.", when: hasNeighbours.isOn,
+            "A view beside the way is asked, and its `point(inside:)` returns false; the views inside it are not asked.",
+            when: hasNeighbours.isOn,
             explanation: "A view that does not contain the point returns nil without asking its subviews.", rules: [.outside]
         ) {
             anyBeside.pointInside.returns("no")

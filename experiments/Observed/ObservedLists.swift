@@ -73,7 +73,9 @@ extension ObservationScene {
         ObservationScene(
             "tableview-shouldhighlight-header",
             checks: [
-                .holds("If it returns false, the selection ends.", .all([.happens("delegate.shouldHighlightRow*"), .never("delegate.didSelectRow*")]))
+                .holds(
+                    "If it returns false, the selection ends.",
+                    .all([.happens("delegate.shouldHighlightRow*"), .never("delegate.didSelectRow*")]))
             ]
         ) { stage in
             stage.addTable(HighlightDelegate(allows: false))

@@ -28,7 +28,8 @@ let redirectedNext: Experiment = Experiment(
     id: "RedirectedNext",
     title: "Overriding `next` to send touches elsewhere",
     question: "A view that handles no touches overrides `next`. Where does its touch go?",
-    answer: "The touch goes to the responder that `next` returns, wherever that responder is in the view hierarchy; if `next` returns nil, nothing receives the touch.",
+    answer:
+        "The touch goes to the responder that `next` returns, wherever that responder is in the view hierarchy; if `next` returns nil, nothing receives the touch.",
     remedy:
         "To pass the touches of a view to another one than its superview: override `next` and return that one.",
     symptoms: [

@@ -63,7 +63,8 @@ let contentMayBegin: Experiment = Experiment(
             content.touchesBegan.comes(0...0, after: scroll.touchesShouldBegin)
         }
         Claim(
-            "If `touchesShouldBegin(_:with:in:)` returns `false`, the content receives nothing of this touch.", when: reply == .no, content.everything.never,
+            "If `touchesShouldBegin(_:with:in:)` returns `false`, the content receives nothing of this touch.", when: reply == .no,
+            content.everything.never,
             explanation: "If the method returns `false`, the scroll view does not deliver the touch to its content.",
             rules: [.contentTouchQuestions])
         Claim(

@@ -85,7 +85,8 @@ let scrollAgainstPan: Experiment = Experiment(
         Claim(
             "If nothing is specified, a drag up goes to a pan recognizer on the content or on the scroll view, and nothing scrolls.",
             when: direction == .up && relation == .nothing && isInside,
-            explanation: "If two recognizers recognize with the same move, the one on the deeper view wins; on one view, the one added last wins.",
+            explanation:
+                "If two recognizers recognize with the same move, the one on the deeper view wins; on one view, the one added last wins.",
             rules: [.deepestLatestWins]
         ) {
             pan.action(.began).happens

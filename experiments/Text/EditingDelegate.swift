@@ -138,7 +138,8 @@ let editingDelegate: Experiment = Experiment(
         }
         Claim(
             "If the delegate returns `false`, nothing changes and nothing is sent.", when: reply == .no, anyone.everything.times(1),
-            explanation: "If the delegate returns `false`, the field stays as it is.", rules: [.editingBegins, .editingEnds, .typing, .returnKey])
+            explanation: "If the delegate returns `false`, the field stays as it is.",
+            rules: [.editingBegins, .editingEnds, .typing, .returnKey])
         Claim(
             "The return key by itself neither changes the text nor ends editing.",
             when: step == .returnKey, TokenPattern("editing: true, text: ab").happens,

@@ -30,7 +30,8 @@ package enum FramePhrase: String, FixedPhrase {
     case documents = "Documents"
     case about = "About"
     case notFound = "Page not found"
-    case notFoundLead = "This page does not exist, or no longer exists. Search for what you were looking for, or begin with the experiments."
+    case notFoundLead =
+        "This page does not exist, or no longer exists. Search for what you were looking for, or begin with the experiments."
     case searchNeedsScript = "Searching needs JavaScript. Without it, the lists of {experiments} and {rules} have everything."
 }
 

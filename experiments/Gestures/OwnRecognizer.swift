@@ -3,10 +3,10 @@ import ExperimentKit
 import UIKit
 
 private enum Answers: String, Choice {
-    case inheritsAll = "inherits both answers"
-    case cannotPrevent = "answers no to canPrevent"
-    case cannotBePrevented = "answers no to canBePrevented"
-    case neither = "answers no to both"
+    case inheritsAll = "overrides neither method"
+    case cannotPrevent = "returns false from canPrevent"
+    case cannotBePrevented = "returns false from canBePrevented"
+    case neither = "returns false from both"
     case saysNothing = "never sets a state"
 }
 private let answers = Variable<Answers>("mine", "The custom recognizer")

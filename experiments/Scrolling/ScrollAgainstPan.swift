@@ -39,13 +39,15 @@ let scrollAgainstPan: Experiment = Experiment(
     answer:
         "A drag to the left goes to the pan recognizer in every case. A drag up, if nothing is specified, goes to the pan recognizer if it is on the content or on the scroll view, and scrolls if it is on the superview. Otherwise, of a drag up, the one that waits for the other to fail gets nothing, wherever the pan recognizer is; if the delegate allows both, both get it.",
     remedy:
-        "To let both recognize, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`. To prefer the pan, use `scrollView.panGestureRecognizer.require(toFail: pan)`; to prefer scrolling, the reverse.",
+        "To let both recognize, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`: the content then also scrolls when a finger that drifted sideways first turns up or down, as is reported of a drawer. To prefer the pan, use `scrollView.panGestureRecognizer.require(toFail: pan)`; to prefer scrolling, the reverse. A pan that dismisses a photo should begin only if `zoomScale` is 1 and the content is at its edge: decide that in `gestureRecognizerShouldBegin(_:)`.",
     symptoms: [
         "UIPanGestureRecognizer stops the scroll view from scrolling",
         "pan gesture not called when the finger is on a scroll view",
         "pan gesture and UIScrollView conflict",
         "recognize my pan and scrolling simultaneously",
         "drag a view that is inside a scroll view",
+        "swipe down to dismiss triggers while the image is zoomed",
+        "table view does not scroll if the finger drifts sideways first under a drawer's pan",
     ],
     variables: [direction, relation, place],
     stage: { stage in

@@ -43,6 +43,7 @@ let touchesOrGesture: Experiment = Experiment(
         "view gets touchesCancelled when I pan",
         "touch methods do not work together with a gesture recognizer",
         "long press gesture cancels the touches of my view",
+        "touchesBegan and touchesMoved but never touchesEnded in a chart or map view subclass",
     ],
     origins: [Document002.touchMethodsSometimesFail],
     observations: ["tap-on-parent-child-touches", "pan-on-parent-child-touches", "pan-cancels-view"],

@@ -50,6 +50,7 @@ let controlUnderParentsTap: Experiment = Experiment(
         "long press on the superview cancels my button",
         "UIButton works but my UIControl subclass (checkbox, chip) does not get taps",
         "button in a table cell also triggers the cell's tap gesture",
+        "my button stopped firing after I added a tap gesture",
     ],
     origins: [Document001.doubtAboutTheParentsTap, Document001.gestureBeatsCustomControl],
     observations: ["button-parent-tap", "custom-control-parent-tap", "button-superview-singletap-latency"],

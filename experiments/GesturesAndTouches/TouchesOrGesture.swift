@@ -44,6 +44,7 @@ let touchesOrGesture: Experiment = Experiment(
         "touch methods do not work together with a gesture recognizer",
         "long press gesture cancels the touches of my view",
         "touchesBegan and touchesMoved but never touchesEnded in a chart or map view subclass",
+        "touchesCancelled instead of touchesEnded with a pan or pinch recognizer",
     ],
     origins: [Document002.touchMethodsSometimesFail],
     observations: ["tap-on-parent-child-touches", "pan-on-parent-child-touches", "pan-cancels-view"],

@@ -52,6 +52,7 @@ let rowAndTapAbove: Experiment = Experiment(
         "UITapGestureRecognizer on the parent view blocks UITableView",
         "dismiss keyboard on tap but still select the row",
         "didSelectItemAt not called after adding a UITapGestureRecognizer to the view",
+        "didSelectRowAt is not called",
     ],
     observations: ["table-quick-tap-superview-tap", "tap-and-tableview-quick"],
     variables: [tap, hold],

@@ -37,6 +37,7 @@ let scrollAgainstButton: Experiment = Experiment(
         "scroll view full of buttons does not scroll",
         "touchUpInside fires while I try to scroll",
         "quick tap on a button in a scroll view shows no highlight",
+        "UIButton highlight delay in a UITableViewCell",
     ],
     variables: [finger, delays, takes],
     stage: { stage in

@@ -66,7 +66,7 @@ package enum ReferencePhrase: String, FixedPhrase {
     case topicObjectiveC = "What stands in for Objective-C"
     case topicExperiment = "An experiment"
     case topicFingers = "What the fingers do"
-    case topicClaims = "What is claimed"
+    case topicClaims = "What readers ask about, and what is claimed"
     case topicRecord = "Objects whose calls stand in the record"
     case topicDocuments = "Documents that are put to the test"
     case topicStages = "The stage of a case, and mistakes"

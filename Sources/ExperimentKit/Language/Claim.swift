@@ -28,6 +28,26 @@ public struct Claim: Sendable {
             unnoticed: String? = nil,
             fileID: String = #fileID, line: Int = #line
         ) {
+            self.init(
+                statement, condition, expectation, quotes, contradicts, explanation, rules, knownRefutation, unnoticed,
+                Location(fileID: fileID, line: line))
+        }
+
+        /// A claim whose expectation is a list of lines, one call or expectation each.
+        public init(
+            _ statement: String, when condition: Condition = .always, quotes: Statement..., contradicts: Statement...,
+            explanation: String? = nil, rules: [Rule] = [], knownRefutation: String? = nil, unnoticed: String? = nil,
+            fileID: String = #fileID, line: Int = #line, @ExpectationBuilder expect expectation: () -> Expectation
+        ) {
+            self.init(
+                statement, condition, expectation(), quotes, contradicts, explanation, rules, knownRefutation, unnoticed,
+                Location(fileID: fileID, line: line))
+        }
+
+        private init(
+            _ statement: String, _ condition: Condition, _ expectation: Expectation, _ quotes: [Statement], _ contradicts: [Statement],
+            _ explanation: String?, _ rules: [Rule], _ knownRefutation: String?, _ unnoticed: String?, _ location: Location
+        ) {
             self.statement = statement
             self.condition = condition
             self.expectation = expectation
@@ -37,25 +57,7 @@ public struct Claim: Sendable {
             self.rules = rules
             self.knownRefutation = knownRefutation
             self.unnoticed = unnoticed
-            location = Location(fileID: fileID, line: line)
-        }
-
-        /// A claim whose expectation is a list of lines, one call or expectation each.
-        public init(
-            _ statement: String, when condition: Condition = .always, quotes: Statement..., contradicts: Statement...,
-            explanation: String? = nil, rules: [Rule] = [], knownRefutation: String? = nil, unnoticed: String? = nil,
-            fileID: String = #fileID, line: Int = #line, @ExpectationBuilder expect expectation: () -> Expectation
-        ) {
-            self.statement = statement
-            self.condition = condition
-            self.expectation = expectation()
-            self.quotes = quotes
-            self.contradicts = contradicts
-            self.explanation = explanation
-            self.rules = rules
-            self.knownRefutation = knownRefutation
-            self.unnoticed = unnoticed
-            location = Location(fileID: fileID, line: line)
+            self.location = location
         }
     #else
         // Neither stored nor inlined: where a claim is made, only its condition and its expectation remain.

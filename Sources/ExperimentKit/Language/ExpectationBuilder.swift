@@ -45,17 +45,6 @@ public enum ExpectationBuilder {
     }
 }
 
-/// Collects calls, a line each, in the order in which they come.
-@resultBuilder
-public enum CallsBuilder {
-    public static func buildExpression(_ call: TokenPattern) -> [TokenPattern] { [call] }
+extension ListBuilder<TokenPattern> {
     public static func buildExpression(_ mark: Mark) -> [TokenPattern] { [mark.written] }
-    public static func buildExpression(_ calls: [TokenPattern]) -> [TokenPattern] { calls }
-    public static func buildBlock() -> [TokenPattern] { [] }
-    public static func buildPartialBlock(first: [TokenPattern]) -> [TokenPattern] { first }
-    public static func buildPartialBlock(accumulated: [TokenPattern], next: [TokenPattern]) -> [TokenPattern] { accumulated + next }
-    public static func buildOptional(_ calls: [TokenPattern]?) -> [TokenPattern] { calls ?? [] }
-    public static func buildEither(first: [TokenPattern]) -> [TokenPattern] { first }
-    public static func buildEither(second: [TokenPattern]) -> [TokenPattern] { second }
-    public static func buildArray(_ calls: [[TokenPattern]]) -> [TokenPattern] { calls.flatMap { $0 } }
 }

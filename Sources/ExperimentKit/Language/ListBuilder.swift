@@ -1,4 +1,4 @@
-/// Collects claims, outcomes or printed orders, a line each, with `if` and `for` among them.
+/// Collects claims, outcomes, printed orders or calls, a line each, with `if` and `for` among them.
 @resultBuilder
 public enum ListBuilder<Element> {
     public static func buildExpression(_ element: Element) -> [Element] { [element] }

@@ -39,9 +39,9 @@ extension AnyVariable {
 }
 
 /// These calls are all that match one of `among`, in this order. Without `among` they are all calls of the case.
-public func only(among calls: TokenPattern..., @CallsBuilder order: () -> [TokenPattern]) -> Expectation {
+public func only(among calls: TokenPattern..., @ListBuilder<TokenPattern> order: () -> [TokenPattern]) -> Expectation {
     .ordering(order(), among: calls)
 }
 
 /// These calls come in this order, beside another order of the same claim; others may come between them.
-public func order(@CallsBuilder _ calls: () -> [TokenPattern]) -> Expectation { .order(calls()) }
+public func order(@ListBuilder<TokenPattern> _ calls: () -> [TokenPattern]) -> Expectation { .order(calls()) }

@@ -48,7 +48,7 @@ public struct CaseDifferences: Sendable {
     /// The most pairs of variables that a report shows.
     private static let mostInteractions = 3
 
-    /// Nil without a case. O(cases² × calls).
+    /// Nil without a case. O(cases × (calls + variables × values)).
     public init?(_ result: ExperimentResult) {
         let experiment = result.experiment
         guard let base = result.findings.first(where: { experiment.base.selects($0.case) }) ?? result.findings.first else { return nil }

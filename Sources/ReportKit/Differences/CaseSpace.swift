@@ -7,11 +7,38 @@ struct CaseSpace {
     let variables: [AnyVariable]
     private let result: ExperimentResult
     private let indices: [[Value]: Int]
+    /// The looks of the cases, in order.
+    private let looks: [Look]
+
+    /// An ordering as a strip: whole, without printed lines, and without calls within calls too. Equal strips have equal numbers.
+    private struct Look {
+        let whole: Int
+        let withoutMarks: Int
+        let outermost: Int
+        /// Whether calls remain without printed lines, and without calls within calls.
+        let hasCalls: Bool
+        let hasOutermost: Bool
+    }
 
     init(_ result: ExperimentResult) {
         self.result = result
         variables = result.experiment.variables.filter { $0.domain.count > 1 }
         indices = Dictionary(uniqueKeysWithValues: result.findings.enumerated().map { ($1.case.values, $0) })
+        var numbers: [Strip: Int] = [:]
+        func number(_ calls: [Call]) -> Int {
+            let (strip, next) = (Strip(calls), numbers.count)
+            if let known = numbers[strip] { return known }
+            numbers[strip] = next
+            return next
+        }
+        looks = result.findings.map { finding in
+            let whole = finding.trace.ordering
+            let withoutMarks = whole.filter { !$0.isMark }
+            let outermost = withoutMarks.filter { $0.depth == 0 }
+            return Look(
+                whole: number(whole), withoutMarks: number(withoutMarks), outermost: number(outermost), hasCalls: !withoutMarks.isEmpty,
+                hasOutermost: !outermost.isEmpty)
+        }
     }
 
     /// The states of the experiment's outcomes in a case; without outcomes, its ordering.
@@ -47,14 +74,13 @@ struct CaseSpace {
         for finding in result.findings {
             for value in variable.domain where value != finding.case[variable] {
                 guard let other = neighbour(of: finding, [(variable, value)]), other.case.index > finding.case.index else { continue }
-                let (left, right) = (finding.trace.ordering, other.trace.ordering)
-                if Strip(left) == Strip(right) { continue }
-                if Strip(left.filter { !$0.isMark }) == Strip(right.filter { !$0.isMark }), left.contains(where: { !$0.isMark }) {
+                let (left, right) = (looks[finding.case.index], looks[other.case.index])
+                if left.whole == right.whole { continue }
+                if left.withoutMarks == right.withoutMarks, left.hasCalls {
                     if case .nothing = effect { effect = .printedLines }
                     continue
                 }
-                let outer = { (calls: [Call]) in calls.filter { !$0.isMark && $0.depth == 0 } }
-                guard Strip(outer(left)) == Strip(outer(right)), !outer(left).isEmpty else { return .calls }
+                guard left.outermost == right.outermost, left.hasOutermost else { return .calls }
                 effect = .nestedCalls
             }
         }

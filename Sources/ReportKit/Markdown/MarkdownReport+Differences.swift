@@ -42,8 +42,6 @@ extension MarkdownReport {
         result.outcomes.map { Markdown.prose(wording.outcome($0, ofCase: finding.case.index)) }.joined(separator: " · ")
     }
 
-    private var differences: CaseDifferences? { CaseDifferences(result) }
-
     private func lead(_ change: CaseDifferences.Change) -> String {
         let own = wording.clause(change.variable, change.values)
         let others = change.alongside.compactMap { other in change.finding.case[other].map { wording.clause(other, $0) } }

@@ -9,10 +9,17 @@ public struct MarkdownReport {
     let rules: [RuleID: Rule]
     let fidelity: Fidelity?
     let translation: Translation
+    /// Nil without a case.
+    let differences: CaseDifferences?
 
-    /// `rules` gives the sentences of the rules at work, `fidelity` the observed behavior of devices.
-    public init(_ result: ExperimentResult, rules: [Rule], fidelity: Fidelity? = nil, in translation: Translation = .english) {
+    /// `rules` gives the sentences of the rules at work, `fidelity` the observed behavior of devices. `differences` are those of the result,
+    /// worked out here if they are nil.
+    public init(
+        _ result: ExperimentResult, rules: [Rule], fidelity: Fidelity? = nil, differences: CaseDifferences? = nil,
+        in translation: Translation = .english
+    ) {
         self.result = result
+        self.differences = differences ?? CaseDifferences(result)
         self.fidelity = fidelity
         self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
         self.translation = translation

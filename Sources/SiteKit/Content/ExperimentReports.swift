@@ -21,6 +21,9 @@ public struct ExperimentReports: Sendable {
     }
 
     private static func text(of result: ExperimentResult, _ content: SiteContent, in language: Language) -> String {
-        MarkdownReport(result, rules: content.rules, fidelity: content.fidelity, in: content.translations[language]).text
+        MarkdownReport(
+            result, rules: content.rules, fidelity: content.fidelity, differences: content.differences(of: result),
+            in: content.translations[language]
+        ).text
     }
 }

@@ -50,6 +50,7 @@ public struct SiteContent: Sendable {
     /// The addresses of published sources, by their words; sources without an address are left out.
     let sourceAddresses: [String: String]
     private let resultsByID: [String: ExperimentResult]
+    private let differencesByID: [String: CaseDifferences]
     private let apiEntriesByName: [String: APIEntry]
     private let rulesByID: [RuleID: Rule]
     private let rulesByObservation: [String: [RuleID]]
@@ -88,6 +89,8 @@ public struct SiteContent: Sendable {
         self.notes = notes
         self.staticFiles = staticFiles
         resultsByID = Dictionary(results.map { ($0.experiment.id, $0) }) { first, _ in first }
+        let differences = results.concurrentMap { CaseDifferences($0) }
+        differencesByID = zip(results, differences).reduce(into: [:]) { $0[$1.0.experiment.id] = $1.1 }
         rulesByObservation = rules.sorted { $0.id < $1.id }.reduce(into: [:]) { owners, rule in
             for case .observation(let id) in rule.sources { owners[id, default: []].append(rule.id) }
         }
@@ -122,6 +125,8 @@ public struct SiteContent: Sendable {
     func rules(supportedBy observation: String) -> [RuleID] { rulesByObservation[observation] ?? [] }
 
     func result(_ id: String) -> ExperimentResult? { resultsByID[id] }
+    /// The result as a difference; nil without a case.
+    func differences(of result: ExperimentResult) -> CaseDifferences? { differencesByID[result.experiment.id] }
     /// The entry for a name of the API, such as `UIView.hitTest(_:with:)`.
     func apiEntry(of name: String) -> APIEntry? { apiEntriesByName[name] }
     func rule(_ id: RuleID) -> Rule? { rulesByID[id] }

@@ -13,7 +13,7 @@ struct DifferenceFragment {
     init(result: ExperimentResult, context: PageContext) {
         self.result = result
         self.context = context
-        differences = CaseDifferences(result)
+        differences = context.content.differences(of: result)
     }
 
     private var wording: Wording { context.wording(result.experiment) }

@@ -53,8 +53,6 @@ public enum Phrase: String, FixedPhrase {
     case known = "Why it is refuted"
     case why = "Why"
     case surprise = "It was declared as refuted, and is not any more; the declared reason"
-    case weaker = "Weaker than what was found: it holds wherever {condition}"
-    case weakerAlways = "Weaker than what was found: it holds always"
     case recognizers = "recognizers"
     case others = "Also there"
     case comesFrom = "It comes from"

@@ -46,8 +46,6 @@ package enum ExperimentPhrase: String, FixedPhrase {
     // Claims.
     case holdsInAll = "Holds in {supporting} of {cases}."
     case holdsWhere = "Holds in {supporting} of {cases}, where {condition}."
-    case weakerAlways = "Weaker than what was found: it holds always ({cases})."
-    case weakerWhere = "Weaker than what was found: it holds wherever {condition} ({cases})."
     case declaredSurprise = "Declared as refuted, and is not:"
     case declared = "Refuted as declared:"
     case explainedBy = "Explained by: {rules}"
@@ -75,7 +73,7 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case thereVerdict = "{verdict} there: {claim}"
 
     // Rules.
-    case rulesCaption = "Every rule that was the reason for a call or a decision in at least one case."
+    case rulesCaption = "The rules that explain a claim, or decide whether a call is made."
     case says = "Says"
     case grade = "Grade"
     case evidence = "Evidence"

@@ -37,8 +37,10 @@ let controlUnderParentsTap: Experiment = Experiment(
         touchDown is always sent.
         """,
     remedy: """
-        To make both fire, set `cancelsTouchesInView = false` on the parent's recognizer. To let a custom control keep its taps, override \
-        `gestureRecognizerShouldBegin(_:)` in it and return `false` for recognizers of other views.
+        To make both fire, set `cancelsTouchesInView = false` on the parent's recognizer. To let a custom control keep its taps, \
+        override `gestureRecognizerShouldBegin(_:)` in it and return `false` for recognizers of other views. To let only the control \
+        act, whatever its class, refuse touches whose view is a `UIControl` in `gestureRecognizer(_:shouldReceive:)` of the recognizer's \
+        delegate.
         """,
     symptoms: [
         "UIButton touchUpInside not firing after adding a tap gesture to the superview",
@@ -46,6 +48,9 @@ let controlUnderParentsTap: Experiment = Experiment(
         "custom control inside a view with a gesture recognizer does not respond to taps",
         "how to make both the button and the parent's gesture recognizer work",
         "long press on the superview cancels my button",
+        "UIButton works but my UIControl subclass (checkbox, chip) does not get taps",
+        "button in a table cell also triggers the cell's tap gesture",
+        "my button stopped firing after I added a tap gesture",
     ],
     origins: [Document001.doubtAboutTheParentsTap, Document001.gestureBeatsCustomControl],
     observations: ["button-parent-tap", "custom-control-parent-tap", "button-superview-singletap-latency"],

@@ -31,12 +31,14 @@ let controlsKeepTheirTouches: Experiment = Experiment(
         No: its actions follow only its own touches, even when a view inside passes its touches on to the button. Having actions does not change \
         which touches the button receives.
         """,
-    remedy: "To make the button fire for taps on a subview, set `isUserInteractionEnabled = false` on the subview.",
+    remedy:
+        "To make the button fire for taps on a subview, such as a badge, a label or a progress view, set `isUserInteractionEnabled = false` on the subview; the same holds for a view that lies over the button and only decorates it.",
     symptoms: [
         "custom view inside UIButton swallows touches",
         "touchUpInside not called when touching a subview of the button",
         "subview forwards touchesBegan to the button but no action fires",
         "does adding targets to a button change touchesBegan",
+        "badge view on a UIButton blocks its taps",
     ],
     origins: [Document000.actionsSample],
     variables: [tapped, inner, hasActions], base: tapped == .outer,

@@ -49,8 +49,9 @@ let knobsUnderAPan: Experiment = Experiment(
         cancelled.
         """,
     remedy: """
-        To let the control win wherever the finger touches it, refuse touches on it in `gestureRecognizer(_:shouldReceive:)` of the delegate of \
-        the recognizer above.
+        To let the control win wherever the finger touches it, refuse touches on it in `gestureRecognizer(_:shouldReceive:)` of the \
+        delegate of the recognizer above. To make the knob of a control of your own easier to grab, widen the area in which its \
+        `beginTracking(_:with:)` returns `true`, and its `point(inside:with:)` if the area reaches beyond the bounds.
         """,
     symptoms: [
         "UISlider and pan gesture recognizer conflict",
@@ -58,6 +59,8 @@ let knobsUnderAPan: Experiment = Experiment(
         "swipe gesture triggers while dragging a slider",
         "UISwitch inside a view with a pan gesture",
         "slider thumb hard to drag, touchCancel",
+        "slider thumb too small to touch, increase its touch area",
+        "slider inside a carousel does not work",
     ],
     variables: [control, start, direction, recognizer],
     excluding: Exclusion(

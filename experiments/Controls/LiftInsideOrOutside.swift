@@ -37,6 +37,7 @@ let liftInsideOrOutside: Experiment = Experiment(
         "touchUpOutside not called when dragging slightly off the button",
         "drag the finger off a button to cancel the tap, how far",
         "UIControl 70 points tracking margin",
+        "touchDragExit comes only about 70 points away from the button",
     ],
     origins: [Document003.sentInTouchesEnded, Document003.insideMeansBounds],
     observations: ["so-dragexit-70pt"],

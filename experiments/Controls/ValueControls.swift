@@ -41,6 +41,7 @@ let valueControls: Experiment = Experiment(
         "valueChanged or touchUpInside for UISwitch",
         "UIStepper fires on touch down, not on release",
         "is valueChanged sent when the touch is cancelled",
+        "selectedSegmentIndex set in code does not fire valueChanged",
     ],
     variables: [control, change],
     stage: { stage in

@@ -29,13 +29,14 @@ let whatCancelsTracking: Experiment = Experiment(
         tracking; see DisabledInMidTouch.
         """,
     remedy:
-        "Clean up in `cancelTracking(with:)` or in an action for touchCancel, and call `super` in every touch method that you override.",
+        "Clean up in `cancelTracking(with:)`, as in `endTracking(_:with:)`, or in an action for touchCancel, and call `super` in every touch method that you override.",
     symptoms: [
         "why is my button's touch cancelled",
         "cancelTracking(with:) is not called",
         "touchesCancelled override without super breaks the button",
         "button removed from its superview while being touched",
         "clean up when a control's touch is interrupted",
+        "custom button stays pressed or highlighted after the list scrolls",
     ],
     origins: [Document000.cancelTrackingFromCancelled],
     observations: ["button-own-tap-csf"],

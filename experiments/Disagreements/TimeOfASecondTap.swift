@@ -25,7 +25,7 @@ let timeOfASecondTap: Experiment = Experiment(
     answer:
         "If the second tap comes within that time, two taps are a double tap; if it comes later, they are two single taps, each of them late by that time. For UIKit 0.30 to 0.40 s after the finger lifts were measured, with medium confidence; the engine takes 0.35 s.",
     remedy:
-        "If the delay of the single tap is too long, do not call `require(toFail:)`, and let the single tap fire at once.",
+        "If the delay of the single tap is too long, do not call `require(toFail:)`, and let the single tap fire at once. No public property sets the time: for another one write a recognizer of your own, or compare the timestamps of single taps.",
     symptoms: [
         "double tap interval",
         "maximum time between two taps of a double tap",

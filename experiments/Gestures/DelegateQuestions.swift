@@ -64,12 +64,15 @@ let delegateQuestions: Experiment = Experiment(
         "A view has a tap recognizer and a rival for it: a tap recognizer on the root view, or a pan recognizer. The tap's delegate, its class, or both implement every method that UIKit asks. Which methods are called, and when, if the finger taps, and if it drags?",
     answer:
         "At touch down: `shouldReceive event`, then `shouldReceive touch`; then, once the rival has received the touch too, `shouldRequireFailureOf` and `shouldBeRequiredToFailBy`. At recognition: `gestureRecognizerShouldBegin`, then `canPrevent`, then `shouldRecognizeSimultaneouslyWith`. If the rival recognizes, `canBePrevented` of the tap recognizer is called.",
+    remedy:
+        "Keep a reference of your own to the delegate: the recognizer's is weak, and a delegate that has gone is not asked. In old SDKs it was not weak: there, set `delegate` to nil before the object goes.",
     symptoms: [
         "order of UIGestureRecognizerDelegate methods",
         "when is gestureRecognizerShouldBegin called",
         "is shouldReceive touch called before gestureRecognizerShouldBegin",
         "gestureRecognizerShouldBegin not called",
         "canPrevent or the delegate, which one is asked first",
+        "gesture recognizer delegate: message sent to deallocated instance after pop",
     ],
     variables: [asked, gesture],
     stage: { stage in

@@ -28,13 +28,15 @@ let pinchWithRotation: Experiment = Experiment(
     answer:
         "Without simultaneous recognition, the first recognizer that begins excludes the others for as long as a finger is down. If simultaneous recognition is allowed, each recognizer follows its own part of the movement: moving apart is a pinch, turning is a rotation, moving side by side is a pan.",
     remedy:
-        "Return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in a delegate of these recognizers.",
+        "Return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in a delegate of these recognizers. Check `numberOfTouches` before you call `location(ofTouch:in:)`: a pinch or rotation that has begun goes on with one finger until the last one lifts.",
     symptoms: [
         "pinch and rotate at the same time",
         "UIPinchGestureRecognizer and UIRotationGestureRecognizer do not work together",
         "zoom, rotate and drag an image with two fingers",
         "shouldRecognizeSimultaneouslyWith for pinch, pan and rotation",
         "rotation stops when the pinch begins",
+        "UIPinchGestureRecognizer crashes in location(ofTouch:in:), index out of bounds",
+        "pinch gesture continues after lifting one finger, numberOfTouches is 1",
     ],
     variables: [allowed, fingers],
     stage: { stage in

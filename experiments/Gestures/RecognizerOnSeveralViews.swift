@@ -35,12 +35,13 @@ let recognizerOnSeveralViews: Experiment = Experiment(
     answer:
         "It recognizes only the taps of the view that it was added to last: adding a recognizer to a view removes it from the view that had it.",
     remedy:
-        "Create a recognizer for each view, or add a single one to a common superview.",
+        "Create a recognizer for each view, or add a single one to a common superview. In a storyboard connect it to its view once: a report has it that a second connection leaves it off the view's list.",
     symptoms: [
         "one gesture recognizer for multiple views",
         "tap gesture works only on the last view",
         "same UITapGestureRecognizer added in a loop to several image views",
         "addGestureRecognizer removes it from the other view",
+        "recognizer connected twice in a storyboard does not fire, view.gestureRecognizers is empty",
     ],
     origins: [Document000.tapHasOneView],
     variables: [added, tapped],

@@ -39,13 +39,14 @@ let recognizerToggled: Experiment = Experiment(
     answer:
         "A recognizer that has begun is cancelled, and its action is called with `.cancelled`. One that is still possible fails, and the view's touch goes on. Turned on again, it takes no further part in this touch: turning it off and on is the way to cancel a gesture in code.",
     remedy:
-        "To cancel a gesture from code: `recognizer.isEnabled = false`, then `recognizer.isEnabled = true`.",
+        "To cancel a gesture from code: `recognizer.isEnabled = false`, then `recognizer.isEnabled = true`. To keep the next gesture from beginning while the last one still settles, leave it at `false` until the animation is over; a press with `minimumPressDuration = 0` needs that.",
     symptoms: [
         "how to cancel a gesture recognizer programmatically",
         "stop a pan gesture in the middle",
         "what happens when isEnabled is set to false during a gesture",
         "gesture recognizer isEnabled = false then true",
         "abort a long press in progress",
+        "rapid taps with minimumPressDuration 0 start several drags",
     ],
     variables: [kind, moment, again],
     excluding: Exclusion(

@@ -51,13 +51,15 @@ let recognizersOnOneView: Experiment = Experiment(
     answer:
         "Both stay on the view and get every touch. Two tap recognizers recognize at the same moment, and only the one added **last** fires. A tap and a long press, or a tap and a double tap, each fire for their own gesture, whichever was added first; the single tap does not wait for the double tap.",
     remedy:
-        "To fire the single tap only if no double tap follows: `singleTap.require(toFail: doubleTap)`. To fire two recognizers of one type, allow simultaneous recognition in the delegate.",
+        "To fire the single tap only if no double tap follows: `singleTap.require(toFail: doubleTap)`. To fire two recognizers of one type, allow simultaneous recognition in the delegate. Add recognizers once, not each time the view appears: every one stays, and with a delegate that allows both each calls the action. If a tap fires after a long press, look for such a delegate, which may be a library's default.",
     symptoms: [
         "can a view have two tap gesture recognizers",
         "add multiple gestures to one view",
         "tap and long press on the same view",
         "only the last added gesture recognizer fires",
         "second UITapGestureRecognizer replaces the first one",
+        "gesture handler called twice, recognizer added in viewWillAppear",
+        "tap gesture fires after the long press ends",
     ],
     origins: [Document000.oneRecognizerOfAType, Document000.canThereBeSeveral],
     observations: ["touch-gesturerecognizers-order"],

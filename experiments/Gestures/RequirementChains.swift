@@ -30,14 +30,16 @@ let requirementChains: Experiment = Experiment(
     question:
         "A view has a single-tap, a double-tap and a triple-tap recognizer. They wait for each other in a row, as is usual, or by mistake in a circle. Which one fires on one, two and three taps, and does a circle block the recognizers for ever?",
     answer:
-        "In a row, exactly one fires: the one whose number of taps it was. A circle blocks no recognizer: the requirement that closes it is dropped. That is the engine's choice; what UIKit does is not documented.",
+        "In a row, exactly one fires: the one whose number of taps it was. In a circle this engine drops the requirement that closes it, so that some recognizer fires. That is assumed: what UIKit does is not documented, and recognizers that wait for each other may never fire.",
     remedy:
-        "Require in one direction only: `single.require(toFail: double)` and `double.require(toFail: triple)`.",
+        "Require in one direction only: `single.require(toFail: double)` and `double.require(toFail: triple)`. Require only the recognizers that you mean, not all others: one that stays possible until the finger lifts, such as the pan of a list that cannot scroll, keeps those that wait for it from beginning.",
     symptoms: [
         "single, double and triple tap on one view",
         "require(toFail:) for three tap gestures",
         "two gesture recognizers wait for each other, deadlock",
         "requireGestureRecognizerToFail in both directions",
+        "pan gesture never begins because another gesture never fails",
+        "shouldRequireFailureOf returns true for all gestures and mine does not work",
     ],
     variables: [requirements, taps],
     stage: { stage in
@@ -101,7 +103,7 @@ let requirementChains: Experiment = Experiment(
             }
         }
         Claim(
-            "A circle blocks no recognizer for ever: some recognizer fires in each case.",
+            "In a circle, this engine blocks no recognizer for ever: some recognizer fires in each case.",
             when: isInACircle, anyone.action("ended").happens,
             explanation: "Assumed: a requirement that closes a circle is dropped.", rules: [.requirementCycle])
         Claim(

@@ -46,12 +46,13 @@ let resetTogether: Experiment = Experiment(
     answer:
         "No recognizer is reset while a finger that it received is down. A recognizer that failure requirements connect with another, even through a third, waits for that one too, and both are reset at the same time.",
     remedy:
-        "If a recognizer misses touches because it is reset late, look for `require(toFail:)`, or a delegate's failure requirement, that connects it with a gesture still in progress.",
+        "If a recognizer misses touches because it is reset late, look for `require(toFail:)`, or a delegate's failure requirement, that connects it with a gesture still in progress. A recognizer that stays failed all the same, as is reported of a pencil after a finger on iOS 17, has to be replaced by a new one.",
     symptoms: [
         "reset of a gesture recognizer is called late",
         "gesture recognizer ignores the next touch after it failed",
         "double tap loses its second tap because of require(toFail:)",
         "when does a failed gesture recognizer become possible again",
+        "custom gesture recognizer stuck in failed state with Apple Pencil",
     ],
     observations: ["wwdc10-reset-waits-for-requirement", "webkit-reset-by-subgraph", "reset-waits-for-last-lift"],
     variables: [link, second],

@@ -47,7 +47,7 @@ let statesOfRecognizers: Experiment = Experiment(
     answer:
         "A tap or swipe recognizer calls its action once, with `.ended`. The others call it with `.began`, `.changed` and `.ended`, or with `.cancelled` if the system cancels the gesture. A failure calls nothing.",
     remedy:
-        "In the action of a continuous recognizer, handle `.cancelled` like `.ended`: clean up in both.",
+        "In the action of a continuous recognizer, clean up in `.cancelled` as well as in `.ended`, and do what the gesture is for in `.ended` alone.",
     symptoms: [
         "gesture recognizer states in order",
         "UITapGestureRecognizer action never gets state began",

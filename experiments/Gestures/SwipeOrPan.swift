@@ -30,13 +30,14 @@ let swipeOrPan: Experiment = Experiment(
     answer:
         "Without any requirement, the pan takes every movement: it needs a shorter distance than a swipe. If the pan waits for the swipe to fail, a fast stroke is a swipe and a slow drag is a pan, which then begins late. If the swipe waits for the pan, or both are allowed, the pan fires on every movement.",
     remedy:
-        "To keep both: `pan.require(toFail: swipe)`. A slow drag then begins late, when the swipe has failed.",
+        "To keep both: `pan.require(toFail: swipe)`. A slow drag then begins late, when the swipe has failed. Use one swipe recognizer for each direction: in the action `direction` is what you have set, not what the finger did.",
     symptoms: [
         "swipe gesture not working together with pan gesture",
         "UISwipeGestureRecognizer never fires because of UIPanGestureRecognizer",
         "difference between a swipe and a pan",
         "distinguish a quick flick from a slow drag",
         "pan starts with a delay after require(toFail: swipe)",
+        "UISwipeGestureRecognizer with two directions, direction is always the same",
     ],
     variables: [relation, stroke],
     stage: { stage in

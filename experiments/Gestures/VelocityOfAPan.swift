@@ -34,13 +34,14 @@ let velocityOfAPan: Experiment = Experiment(
     answer:
         "The translation counts from touch down, so it is not 0 at the beginning; if it is set back to 0, it counts from there, and the velocity stays. A rest before the finger lifts leaves the velocity as it was, however long the rest is.",
     remedy:
-        "If a finger that rests must not throw the view, note the time of the last `.changed` and ignore the velocity at `.ended` after a pause.",
+        "To move a view, add the translation to its center and call `setTranslation(.zero, in:)`, or add the whole translation to the place remembered at `.began`; the whole translation added in every action makes the view run away. If a finger that rests must not throw the view, note the time of the last `.changed` and ignore the velocity at `.ended` after a pause.",
     symptoms: [
         "pan gesture velocity after the finger stops",
         "velocity(in:) wrong when the finger rests before lifting",
         "setTranslation(.zero) resets the velocity",
         "pan translation is not zero at began",
         "view jumps when the pan gesture begins",
+        "dragged view moves too fast or runs away, translation accumulates",
     ],
     observations: ["pan-velocity-after-rest"],
     variables: [rest, resets],

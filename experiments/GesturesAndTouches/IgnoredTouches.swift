@@ -41,12 +41,14 @@ let ignoredTouches: Experiment = Experiment(
     answer:
         "An ignored touch still belongs to the view: it goes on and ends there. A touch that is not ignored is part of the gesture and is cancelled with it, even if the recognizer does nothing with it.",
     remedy:
-        "In the subclass, call `ignore(_:for:)` for every touch that the gesture does not use.",
+        "In the subclass, remember the touch that the gesture follows and call `ignore(_:for:)` in `touchesBegan` for every other one: `touchesEnded` is called for whichever finger lifts. Do not ignore a touch that a pan tracks already: a pan is reported to stay in `.changed` then. Limit its fingers with `maximumNumberOfTouches` or the delegate.",
     symptoms: [
         "custom gesture recognizer cancels the other finger's touch",
         "when to call ignore(_:for:) in a UIGestureRecognizer subclass",
         "touchesCancelled for a second finger that my recognizer does not use",
         "let only one finger be part of a gesture",
+        "drag gesture ends when a second finger lifts",
+        "UIPanGestureRecognizer subclass stuck in changed after ignore(_:for:)",
     ],
     variables: [second], base: second == .notIgnored,
     stage: { stage in

@@ -60,7 +60,7 @@ let tapIgnoringSubviews: Experiment = Experiment(
     answer:
         "Without a test, a tap on the card or on a plain view in it closes the popup; only a button keeps the tap to itself. `touch.view` is the deepest view under the finger: refusing the card alone lets taps on a view in the card through. Both `touch.view === gestureRecognizer.view` and `isDescendant(of: card)` work, and a label on the backdrop counts as the backdrop, because labels take no touches.",
     remedy:
-        "In `gestureRecognizer(_:shouldReceive:)` return `touch.view === gestureRecognizer.view`, or, if the backdrop has other subviews that should close too, `touch.view?.isDescendant(of: card) == false`.",
+        "In `gestureRecognizer(_:shouldReceive:)` return `touch.view === gestureRecognizer.view`, or, if the backdrop has other subviews that should close too, `touch.view?.isDescendant(of: card) == false`. A child with a tap recognizer of its own keeps the tap anyway, unless a delegate allows both. A card whose interaction is off leaves its taps to the backdrop.",
     symptoms: [
         "tap gesture on the parent view fires when a subview is tapped",
         "close a popup by tapping outside of it, but not when its content is tapped",
@@ -68,6 +68,8 @@ let tapIgnoringSubviews: Experiment = Experiment(
         "compare touch.view with the gesture recognizer's view",
         "dismiss on tap on the dimmed background only",
         "gesture only on the superview, exclude its children",
+        "tap inside a presented view dismisses it, recognizer on the containerView",
+        "tap on a child view also triggers the tap gesture of its parent",
     ],
     observations: ["wwdc17-shouldreceive-after-hittest", "header-shouldReceiveTouch-before-began"],
     variables: [refusal, touched],

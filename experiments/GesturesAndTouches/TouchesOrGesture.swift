@@ -36,13 +36,16 @@ let touchesOrGesture: Experiment = Experiment(
     answer:
         "`touchesBegan` always comes. The touch ends with `touchesCancelled` if the recognizer recognizes what the finger does, and with `touchesEnded` if it does not.",
     remedy:
-        "Handle `touchesCancelled` as well as `touchesEnded`, or set `cancelsTouchesInView = false` on the recognizer.",
+        "Override `touchesCancelled` as well as `touchesEnded` and undo in it what touch down has begun, or set `cancelsTouchesInView = false` on the recognizer.",
     symptoms: [
         "touchesEnded sometimes not called",
         "touchesMoved stops after a few calls",
         "view gets touchesCancelled when I pan",
         "touch methods do not work together with a gesture recognizer",
         "long press gesture cancels the touches of my view",
+        "touchesBegan and touchesMoved but never touchesEnded in a chart or map view subclass",
+        "touchesCancelled instead of touchesEnded with a pan or pinch recognizer",
+        "touchesBegan called but touchesEnded never, gesture recognizer on the view",
     ],
     origins: [Document002.touchMethodsSometimesFail],
     observations: ["tap-on-parent-child-touches", "pan-on-parent-child-touches", "pan-cancels-view"],

@@ -47,7 +47,16 @@ extension [Experiment] {
                     The view gets the whole touch unless something above it recognizes the gesture: then `touchesCancelled` ends it. A tap recognizer \
                     with `cancelsTouchesInView` off leaves it the whole touch.
                     """,
-                symptoms: ["touchesBegan is called but touchesEnded is not", "who gets the touch, my view or the gesture recognizer"],
+                remedy: """
+                    A long press with `minimumPressDuration = 0` recognizes at touch down: it excludes the other recognizers and takes \
+                    every touch. Let its delegate allow both and set `cancelsTouchesInView = false`, refuse touches in \
+                    `gestureRecognizer(_:shouldReceive:)`, or use touch methods in its place.
+                    """,
+                symptoms: [
+                    "touchesBegan is called but touchesEnded is not",
+                    "who gets the touch, my view or the gesture recognizer",
+                    "long press with minimumPressDuration 0 blocks taps and buttons",
+                ],
                 make: { $0.add(LoggedView(), view, at: .touched, in: $1) }, outcomes: viewOutcomes, claims: viewClaims),
             .touch(
                 id: "TouchOnAButton", on: "a UIButton", title: "Touch on a `UIButton`, under every recognizer",
@@ -55,9 +64,15 @@ extension [Experiment] {
                     A tap fires the button, whatever single tap recognizer is above it. A double tap, a long press, a pan or a swipe that is recognized \
                     cancels the button's touch.
                     """,
+                remedy: """
+                    To let a button act although the finger slips, set `cancelsTouchesInView = false` on the pan recognizer above: the \
+                    button fires if the finger lifts near it. To keep the panel still then, refuse touches on buttons in \
+                    `gestureRecognizer(_:shouldReceive:)`.
+                    """,
                 symptoms: [
                     "UIButton and gesture recognizer on the superview, which one wins",
                     "button does not fire when the parent has a gesture",
+                    "button in a draggable panel or bottom sheet sometimes does not fire",
                 ],
                 make: { $0.addControl(UIButton(), button, in: $1) }, outcomes: buttonOutcomes, claims: buttonClaims),
             .touch(
@@ -66,7 +81,15 @@ extension [Experiment] {
                     Any recognizer above that recognizes cancels the control's touch; a tap is lost to a tap recognizer, unless its \
                     `cancelsTouchesInView` is off.
                     """,
-                symptoms: ["custom UIControl does not send touchUpInside under a tap gesture"],
+                remedy: """
+                    To let the control keep its touch, override `gestureRecognizerShouldBegin(_:)` in it and return `false` for \
+                    recognizers of other views, or refuse touches on it in `gestureRecognizer(_:shouldReceive:)` of the delegate of the \
+                    recognizer above.
+                    """,
+                symptoms: [
+                    "custom UIControl does not send touchUpInside under a tap gesture",
+                    "custom slider, a UIControl, is cancelled by the pan gesture of a drawer or side menu",
+                ],
                 make: { $0.addControl(PlainControl(), control, in: $1) }, outcomes: controlOutcomes, claims: controlClaims),
             .touch(
                 id: "TouchOnASlider", on: "a UISlider", title: "Touch on a `UISlider`, under every recognizer",
@@ -82,7 +105,16 @@ extension [Experiment] {
                     A tap selects the row unless a tap recognizer above recognizes it and cancels touches. A hold selects the row when the finger lifts, \
                     unless a long-press recognizer takes it. A drag scrolls the table.
                     """,
-                symptoms: ["didSelectRow not called under a gesture recognizer", "table view inside a scroll view: who scrolls"],
+                remedy: """
+                    To keep selection beside a recognizer on a label in the row, let the recognizer receive touches on links only: a \
+                    press with `minimumPressDuration = 0` takes every touch of its view. Touch methods in the row have to call `super`; \
+                    see WhoEndsTheClimb.
+                    """,
+                symptoms: [
+                    "didSelectRow not called under a gesture recognizer",
+                    "table view inside a scroll view: who scrolls",
+                    "label with links in a table view cell blocks row selection",
+                ],
                 make: { $0.addRows(in: $1) }, outcomes: rowOutcomes, claims: rowClaims),
         ]
     }
@@ -150,6 +182,10 @@ extension [Experiment] {
             Claim(
                 "A tap fires the button, whatever single-tap recognizer is above it.",
                 when: gesture == .taps && above.isOneOf(.nothing, .tap, .tapThatDoesNotCancel), button.action(.touchUpInside).happens),
+            Claim(
+                "A drag under a pan recognizer cancels the button's touch.",
+                when: above == .pan && gesture.isOneOf(.dragsUp, .strokesRight),
+                .all([button.action(.touchCancel).happens, button.action(.touchUpInside).never])),
             Claim("A hold under a long-press recognizer never fires the button.", when: isHeld, button.action(.touchUpInside).never),
         ]
     }
@@ -159,6 +195,10 @@ extension [Experiment] {
             Claim(
                 "A tap under a tap recognizer does not fire the control.", when: above == .tap && gesture == .taps,
                 control.action(.touchUpInside).never),
+            Claim(
+                "A drag under a pan recognizer cancels the control's touch.",
+                when: above == .pan && gesture.isOneOf(.dragsUp, .strokesRight),
+                .all([control.action(.touchCancel).happens, control.action(.touchUpInside).never])),
             Claim("A hold under a long-press recognizer never fires the control.", when: isHeld, control.action(.touchUpInside).never),
         ]
     }
@@ -183,13 +223,13 @@ extension [Experiment] {
 
 extension Experiment {
     fileprivate static func touch(
-        id: String, on kind: String, title: String, answer: String, symptoms: [String],
+        id: String, on kind: String, title: String, answer: String, remedy: String? = nil, symptoms: [String],
         make: @escaping @Sendable (Stage, UIView) -> UIView, outcomes: [Outcome], claims: [Claim]
     ) -> Experiment {
         Experiment(
             id: id, title: title,
             question: "A finger taps, double-taps, holds, drags or strokes on \(kind). Who gets the touch, depending on what is above it?",
-            answer: answer, symptoms: symptoms, variables: [above, gesture],
+            answer: answer, remedy: remedy, symptoms: symptoms, variables: [above, gesture],
             stage: { stage in
                 let frame = CGRect(x: 45, y: 200, width: 300, height: 300)
                 let parent: UIView

@@ -38,12 +38,17 @@ let hitTestOrder: Experiment = Experiment(
         the answer, and the others are not asked any more; if none does, the parent answers for itself. All of this happens \
         twice before the touch is delivered.
         """,
+    remedy: """
+        If a view gets no taps, look for a sibling in front of it, such as a container that was added later: call \
+        `bringSubviewToFront(_:)`, or add the views in another order.
+        """,
     symptoms: [
         "Which of two overlapping views gets the touch",
         "Order in which hitTest goes through the subviews",
         "View on top gets the tap instead of the one below",
         "bringSubviewToFront changes which view is tapped",
         "How does iOS find the view under the finger",
+        "tap gesture not firing because another view is on top",
     ],
     origins: [Document001.lastSubviewFirst, Document001.firstAnswerIsFinal],
     observations: ["hittest-twice-order", "hittest-abcde-depth-first-reverse"],

@@ -32,6 +32,7 @@ let hitTestPoint: Experiment = Experiment(
         "Convert the point between views in hitTest",
         "point(inside:) gets the wrong coordinates",
         "Touch location in a scaled or scrolled view",
+        "hitTest override passes the point to a subview and the wrong button is hit",
     ],
     origins: [Document001.pointIsConverted],
     variables: [change],

@@ -43,13 +43,15 @@ let irregularShape: Experiment = Experiment(
         If `point(inside:)` asks the path, the view is hit only in the shape. Otherwise it is hit everywhere in its bounds: the \
         shape layer draws but decides nothing.
         """,
-    remedy: "Override `point(inside:with:)` and return `path.contains(point)`.",
+    remedy:
+        "Override `point(inside:with:)` and return `path.contains(point)`. For a view without subviews that is enough, and no `hitTest(_:with:)` is needed; in other views a point for which it returns false does not hit the subviews either.",
     symptoms: [
         "Make only the visible shape of a view tappable",
         "Corners of a round button respond to taps",
         "Ignore touches on the transparent part of a view",
         "CAShapeLayer hit test",
         "Non-rectangular touch area with UIBezierPath",
+        "pointInside or hitTest: which one to override for a label with links",
     ],
     origins: [Document001.shapeByPath, Document001.starAndArc],
     variables: [shape, asksPath, tapped],

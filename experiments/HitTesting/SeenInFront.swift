@@ -24,12 +24,14 @@ let seenInFront: Experiment = Experiment(
         The last view in `subviews` gets the touch. `zPosition` changes which view is seen in front but not which is asked first; \
         `bringSubviewToFront` and adding the view again change both.
         """,
-    remedy: "To bring a view to the front for touches as well, use `bringSubviewToFront(_:)` instead of `layer.zPosition`.",
+    remedy:
+        "To bring a view to the front for touches as well, use `bringSubviewToFront(_:)` instead of `layer.zPosition`. `CALayer.hitTest(_:)` answers another question: a reader's printed test has it that it does go by `zPosition`, which is not modelled.",
     symptoms: [
         "View in front does not receive touches",
         "layer.zPosition and touch handling",
         "Button is visible on top but the view below gets the tap",
         "Difference between bringSubviewToFront and zPosition",
+        "does zPosition affect hitTest of a CALayer",
     ],
     variables: [how],
     stage: { stage in

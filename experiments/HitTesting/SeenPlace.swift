@@ -34,14 +34,22 @@ let seenPlace: Experiment = Experiment(
         the bounds of `board`. Where is it hit?
         """,
     answer: """
-        It is hit where it is visible. Moved or scrolled by 100 points, it is hit 100 points to the right and no longer at its old \
-        place; enlarged, it is hit beyond its old bounds; rotated by 45°, it is not hit at its old corner.
+        It is hit where it is visible, as long as nothing is animated. Moved or scrolled by 100 points, it is hit 100 points to the \
+        right and no longer at its old place; enlarged, it is hit beyond its old bounds; rotated by 45°, it is not hit at its old \
+        corner.
+        """,
+    remedy: """
+        To test a point yourself, convert it to the view and ask `point(inside:with:)` or compare it with `bounds`: the `frame` of a \
+        transformed view is only the box around it. While `UIView.animate`, or a `CAAnimation` of its layer, moves the view, its \
+        properties count, which already have their final values, and not what is seen; see AnimatedViews.
         """,
     symptoms: [
         "Does a CGAffineTransform change the tappable area",
         "Tap on the corner of a rotated view misses it",
         "Touch area of a view scaled with a transform",
         "Is hit-testing based on frame or bounds",
+        "frame.contains(point) is true outside of a rotated view",
+        "view moved by a CAAnimation of its layer cannot be tapped where it is seen",
     ],
     variables: [change, finger],
     base: change == .nothing && finger == .itsOldCorner,

@@ -36,8 +36,9 @@ let throughToASibling: Experiment = Experiment(
         returns nil, its `point(inside:)` returns false, or its interaction is disabled. A plain view keeps the tap.
         """,
     remedy: """
-        Set `isUserInteractionEnabled = false` on the view in front, or return nil from its `hitTest(_:with:)` where touches \
-        should pass through.
+        If nothing in the view in front is to be touched, set `isUserInteractionEnabled = false` on it, which switches off its subviews \
+        too. If its own buttons are to work, override its `hitTest(_:with:)`: call `super` and return nil if the result is the view \
+        itself.
         """,
     symptoms: [
         "Transparent overlay blocks touches",
@@ -45,6 +46,9 @@ let throughToASibling: Experiment = Experiment(
         "Click-through view on iOS",
         "View on top of a button swallows its taps",
         "Make a view ignore all touches",
+        "let touches pass through a container but not its subviews",
+        "empty state view over a collection view blocks taps on the header",
+        "transparent tab bar or toolbar blocks touches on the list behind",
     ],
     origins: [Document002.throughToSibling],
     variables: [way],

@@ -33,13 +33,15 @@ let whoIsAsked: Experiment = Experiment(
         The parent is asked first, then `last`, then `first`, until one of the two returns a view; if neither does, the parent returns \
         itself. All of this is done twice before `touchesBegan`.
         """,
-    remedy: "Keep overrides of `hitTest(_:with:)` and `point(inside:with:)` free of side effects: they run twice for each new touch.",
+    remedy:
+        "Keep overrides of `hitTest(_:with:)` and `point(inside:with:)` free of side effects: they run twice for each new touch, and whenever other code asks. To react to touch down, use `touchesBegan`, an action for touchDown, or a recognizer.",
     symptoms: [
         "Why is hitTest called twice",
         "hitTest:withEvent: is called multiple times for one tap",
         "Call order of hitTest and point(inside:)",
         "Which subview does hitTest ask first",
         "How UIKit walks the view hierarchy to find the touched view",
+        "detect touch down in hitTest, side effects run several times",
     ],
     origins: [Document004.askedTwice],
     observations: ["hittest-abc-simple-nested", "hittest-two-passes-before-began-iOS9-device"],

@@ -66,12 +66,13 @@ let eventsWithoutAPlace: Experiment = Experiment(
     answer:
         "Such events start at the first responder and pass up from there, each method forwarded separately, until an override does not call `super`. If nobody is first responder, they start at the window (assumed), and the controller, which is below it on the chain, receives nothing.",
     remedy:
-        "To receive them in a controller, let the controller or a view inside it become first responder, and call `super` in the overrides below the controller.",
+        "To receive them in a controller, let the controller or a view inside it become first responder, and call `super` in the overrides below the controller. Call `super` in the controller's `pressesBegan` and `pressesEnded` too, for keys that it does not use: text from a hardware keyboard is typed only after all responders have passed the press on.",
     symptoms: [
         "shake gesture not detected, motionEnded not called in view controller",
         "pressesBegan not called in UIViewController",
         "headphone play button: remote control events not received",
         "hardware keyboard key events do not arrive",
+        "hardware keyboard does not type after overriding pressesBegan",
     ],
     variables: [kind, first],
     stage: { stage in

@@ -42,13 +42,15 @@ let firstResponderHandOver: Experiment = Experiment(
     answer:
         "`old` is asked first and resigns, then `new` is asked. If `old` refuses, `new` is not asked; if `new` cannot become first responder, there is no first responder. If `new` has no window, neither is asked and `old` stays first responder. A view that is removed resigns without being asked, even if it would refuse; a hidden view stays first responder.",
     remedy:
-        "Add a view to a window before you call `becomeFirstResponder()`; call `resignFirstResponder()` before you hide a first responder.",
+        "Add a view to a window before you call `becomeFirstResponder()`; call `resignFirstResponder()` before you hide a first responder. A presentation takes first responder from the presenter, and the keyboard goes; after the dismissal UIKit gives it back to the object that had it, and to no other. To keep the keyboard, show the content without a presentation.",
     symptoms: [
         "becomeFirstResponder returns false or does nothing",
         "keyboard does not come up after becomeFirstResponder in viewDidLoad",
         "canResignFirstResponder false: focus cannot move to another view",
         "keyboard goes away when the text field is removed from its superview",
         "hidden view is still first responder",
+        "keyboard is dismissed when I present a view controller",
+        "keyboard comes back after dismissing a modal",
     ],
     variables: [what, old],
     stage: { stage in

@@ -56,13 +56,14 @@ let modifierKeys: Experiment = Experiment(
     answer:
         "The first responder receives it: each modifier key is a press of its own from going down to coming up. Events of touches also carry the keys as `modifierFlags`.",
     remedy:
-        "To see a modifier key alone, become first responder and override `pressesBegan` and `pressesEnded`; during a touch, read `event.modifierFlags`.",
+        "To see a modifier key alone, become first responder and override `pressesBegan` and `pressesEnded`; during a touch, read `event.modifierFlags`. `pressesEnded` and `pressesCancelled` tell that any key has been released, and `UIPress.key` which one (iOS 13.4); a key command tells only that it was pressed.",
     symptoms: [
         "detect the Shift key on an iPad hardware keyboard",
         "is the Command key held while the user taps",
         "modifierFlags in touchesBegan",
         "does pressesBegan fire for modifier keys only",
         "UIKeyCommand cannot detect a single modifier key",
+        "detect key up of a hardware keyboard, key released",
     ],
     variables: [keys, first],
     stage: { stage in

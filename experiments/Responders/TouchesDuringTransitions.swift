@@ -38,13 +38,14 @@ let touchesDuringTransitions: Experiment = Experiment(
     answer:
         "Up to iOS 18 nobody receives a touch that begins during a transition, and it is not kept for later. Since iOS 26 the controller that is pushed, or that a pop comes back to, receives it at once; during a presentation still nobody does. A touch that began before goes on in any case.",
     remedy:
-        "For a screen that has to be touchable at once, make the transition without animation: `animated: false`.",
+        "For a screen that has to be touchable at once, make the transition without animation: `animated: false`. Otherwise make it short: a spring that looks finished still runs, and touches wait for its real end. An interactive transition does not drop touches: there, keep a second tap from starting it again.",
     symptoms: [
         "taps during a push animation are ignored",
         "cannot tap right after presenting a view controller",
         "iOS 26: buttons can be tapped during a navigation transition",
         "tapping quickly pushes the same screen twice",
         "touch during viewWillAppear to viewDidAppear does not arrive",
+        "button cannot be tapped right after a present or dismiss animation",
     ],
     observations: ["ios26-touches-during-push"],
     variables: [system, change, moment],

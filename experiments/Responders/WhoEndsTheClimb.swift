@@ -57,13 +57,15 @@ let whoEndsTheClimb: Experiment = Experiment(
     answer:
         "`outer` receives touches of `pad`, or of the container, only if the container is a plain view. Controls and scroll views keep touches that are passed up to them, and touches that hit them. A cell passes touches on to its table, which is a scroll view and keeps them.",
     remedy:
-        "To notice touches on a scroll view or control in its superview, add a gesture recognizer to the superview: it receives the touches of all views below.",
+        "To notice touches on a scroll view or control in its superview, add a gesture recognizer to the superview, with `cancelsTouchesInView = false` if the views below are to keep them; to hide a keyboard, `keyboardDismissMode` does as well. A view in a cell that overrides touch methods has to call the same method of `super` in each of them: the list selects by the touches that come up to it, and a `touchesBegan` sent only in `touchesEnded` is reported to select the row that was tapped before.",
     symptoms: [
         "touchesBegan not called when I touch a UIScrollView",
         "superview of a table view does not receive touches",
         "dismissing the keyboard with touchesBegan fails on a scroll view",
         "UIButton does not pass its touches to the superview",
         "touches on a table cell do not reach the view controller",
+        "didSelectRowAt not called because a label in the cell overrides touchesBegan",
+        "didSelectRowAt returns the index path of the row tapped before",
     ],
     variables: [container, touched],
     stage: { stage in

@@ -24,14 +24,16 @@ let buttonInCell: Experiment = Experiment(
     question:
         "A row of a table has a button. A finger taps, holds for 0.3 s, or drags, at once or after the hold: on the button, on a disabled button, or on the row next to it. Does the button fire, is the row selected, does the table scroll?",
     answer:
-        "On the button, only the button fires; next to it, or on a disabled button, the row is selected. A quick drag scrolls from anywhere. A drag that begins after 0.3 s scrolls from the row but not from the button, which keeps its touch.",
+        "On a button in the cell's `contentView`, only the button fires; next to it, or on a disabled button, the row is selected. A quick drag scrolls from anywhere. A drag that begins after 0.3 s scrolls from the row but not from the button, which keeps its touch.",
     remedy:
-        "To let the table scroll even if the drag starts on the button after the delay, override `touchesShouldCancel(in:)` in the table view and return `true` for the button.",
+        "Add the button to `contentView`, not to the cell: since iOS 14 the content view lies in front of views added to the cell itself and takes their touches. If the row acts as well, a tap recognizer of the cell is at work: refuse touches on controls in its `gestureRecognizer(_:shouldReceive:)`. To let the table scroll even if the drag starts on the button after the delay, override `touchesShouldCancel(in:)` in the table view and return `true` for the button.",
     symptoms: [
         "didSelectRowAt not called when I tap a UIButton inside the cell",
         "button in UITableViewCell: who gets the tap, button or row?",
         "table view does not scroll when I start dragging on a button in a cell",
         "tapping a disabled button selects the row behind it",
+        "button added with cell.addSubview is not tappable since iOS 14",
+        "tap on a button in a table cell also selects the row",
     ],
     variables: [place, finger],
     excluding: Exclusion(

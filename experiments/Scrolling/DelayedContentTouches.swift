@@ -22,13 +22,16 @@ let delayedContentTouches: Experiment = Experiment(
     answer:
         "With the delay, the content receives `touchesBegan` 150 ms after touch down, or at touch up if that is sooner; if a drag begins within that time, it receives nothing. Without the delay, `touchesBegan` comes at once, and a drag cancels the touch with `touchesCancelled`.",
     remedy:
-        "To let the content react at touch down, set `delaysContentTouches = false`. A drag still cancels the content's touch and scrolls, unless the content is a control, which keeps its touch.",
+        "To let the content react at touch down, set `delaysContentTouches = false`. A drag still cancels the content's touch and scrolls, unless the content is a control, which keeps its touch. A finger that rests before it scrolls causes `touchesBegan` too: undo in `touchesCancelled` what it has shown, or show the press of a cell in `setHighlighted(_:animated:)`, which is taken back.",
     symptoms: [
         "touchesBegan is delayed inside a UIScrollView",
         "view in a scroll view reacts only after holding the finger",
         "touchesBegan and touchesEnded arrive at the same moment on a quick tap",
         "touchesCancelled called instead of touchesEnded when scrolling",
         "what does delaysContentTouches do, how long is the delay",
+        "cell animates a press whenever I scroll, touchesBegan",
+        "custom view stays highlighted after the list has scrolled",
+        "touchesEnded comes late or not at all in a table view cell",
     ],
     observations: ["scrollview-delay-timestamps", "scroll-delay-timestamps-1"],
     variables: [finger, delays],

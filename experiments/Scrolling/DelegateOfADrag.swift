@@ -50,13 +50,14 @@ let delegateOfADrag: Experiment = Experiment(
     answer:
         "`scrollViewWillBeginDragging`, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`. `scrollViewWillBeginDecelerating` and `scrollViewDidEndDecelerating` follow only if the content still has to move: if the finger lifts in motion, beyond the edge or between two pages, or if the delegate has set another target.",
     remedy:
-        "To notice the end of scrolling, handle both `scrollViewDidEndDragging(_:willDecelerate:)` with `willDecelerate == false` and `scrollViewDidEndDecelerating(_:)`.",
+        "To notice the end of scrolling, handle both `scrollViewDidEndDragging(_:willDecelerate:)` with `willDecelerate == false` and `scrollViewDidEndDecelerating(_:)`. An animated scroll by code ends with `scrollViewDidEndScrollingAnimation(_:)` alone; see MovedByCode.",
     symptoms: [
         "scrollViewDidEndDecelerating not called when I lift the finger slowly",
         "how to detect when a UIScrollView has stopped scrolling",
         "order of scroll view delegate methods",
         "when is willDecelerate true and when false",
         "snap scrolling to a position with targetContentOffset",
+        "scrollViewDidEndDecelerating is sometimes not called",
     ],
     variables: [finger, paging, target],
     stage: { stage in

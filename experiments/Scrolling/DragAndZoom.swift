@@ -23,9 +23,9 @@ let dragAndZoom: Experiment = Experiment(
     question:
         "The content of a scroll view is larger than the scroll view and can be zoomed, or not. Two fingers move apart, side by side, or both; or one lifts and the other goes on. Does the content scroll, zoom, or both?",
     answer:
-        "Moving apart zooms, moving side by side scrolls, and both at once do both; the delegate receives the calls of each. When one of the fingers lifts, zooming is over and the other finger drags. If the minimum and maximum zoom scale do not differ, there is no pinch, and two fingers can only drag.",
+        "Moving apart zooms, moving side by side scrolls, and both at once do both; the delegate receives the calls of each. When one of the fingers lifts, the scroll view's zooming is over and the other finger drags. If the minimum and maximum zoom scale do not differ, there is no pinch, and two fingers can only drag.",
     remedy:
-        "If pinching does not zoom, set `maximumZoomScale` to more than `minimumZoomScale`.",
+        "If pinching does not zoom, set `maximumZoomScale` to more than `minimumZoomScale`. A `UIPinchGestureRecognizer` of your own is different: once begun it goes on with one finger until the last one lifts, so check `numberOfTouches` before you call `location(ofTouch:in:)`; see PinchWithRotation.",
     symptoms: [
         "pinch zoom and scroll at the same time in a UIScrollView",
         "UIScrollView will not zoom, minimumZoomScale equals maximumZoomScale",

@@ -32,12 +32,13 @@ let movedByCode: Experiment = Experiment(
     answer:
         "Without animation, the content has moved when the call returns, and the delegate receives no call at the end. With animation, the content moves after the call, and the delegate receives `scrollViewDidEndScrollingAnimation` at the end, never a call about deceleration.",
     remedy:
-        "To run code after an animated scroll, implement `scrollViewDidEndScrollingAnimation(_:)`; without animation, go on right after the call.",
+        "To run code after an animated scroll, implement `scrollViewDidEndScrollingAnimation(_:)`; without animation, go on right after the call. A finger that comes down stops an animated scroll on its way, as developers report: switch `isUserInteractionEnabled` off meanwhile, or scroll again when the touch ends.",
     symptoms: [
         "scrollViewDidEndDecelerating not called after setContentOffset animated",
         "completion handler for setContentOffset animated or scrollRectToVisible",
         "contentOffset still has the old value right after setContentOffset",
         "how to know when programmatic scrolling has finished",
+        "touch interrupts scrollToItem or setContentOffset animated halfway",
     ],
     variables: [way],
     stage: { stage in

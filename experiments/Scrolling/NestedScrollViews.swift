@@ -35,7 +35,7 @@ let nestedScrollViews: Experiment = Experiment(
     answer:
         "The inner scroll view scrolls as long as it has content left in the direction of the drag; otherwise the outer scroll view does. A drag in a direction in which neither can scroll moves nothing.",
     remedy:
-        "To let the outer one scroll in every case, set `isScrollEnabled = false` on the inner one.",
+        "To let the outer one scroll in every case, and the inner one never, set `isScrollEnabled = false` on the inner one. If the inner one is to scroll and does not, look for just that: `isScrollEnabled` is off, or its frame is as large as its content.",
     symptoms: [
         "UIScrollView inside UIScrollView, which one scrolls",
         "horizontal collection view in a vertical table view scroll conflict",

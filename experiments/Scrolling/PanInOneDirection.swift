@@ -67,7 +67,7 @@ let panInOneDirection: Experiment = Experiment(
     answer:
         "A vertical drag goes to the scroll view only if `gestureRecognizerShouldBegin(_:)` returns `false`. Ignoring the vertical part in the action is too late: the pan recognizer has already won. The direction at the beginning decides for the whole touch: a pan that began sideways goes on when the finger turns up, and content that scrolls goes on scrolling. Velocity and translation differ only if the finger first creeps the other way.",
     remedy:
-        "In `gestureRecognizerShouldBegin(_:)` return `abs(velocity.x) > abs(velocity.y)` with `pan.velocity(in: pan.view)`. In the action use the horizontal part of the translation alone, as the finger may turn later.",
+        "In `gestureRecognizerShouldBegin(_:)` return `abs(velocity.x) > abs(velocity.y)` with `pan.velocity(in: pan.view)`. In the action use the horizontal part of the translation alone, as the finger may turn later. A control that follows the finger with touch methods should be a `UIControl`: it keeps a touch that it tracks, and a plain view loses it to the scroll view.",
     symptoms: [
         "UIPanGestureRecognizer only horizontal, not vertical",
         "lock a pan gesture to one direction",
@@ -75,6 +75,7 @@ let panInOneDirection: Experiment = Experiment(
         "velocity or translation in gestureRecognizerShouldBegin",
         "drag a card sideways while the list scrolls vertically",
         "directional pan gesture recognizer",
+        "segmented control with a pan gesture blocks vertical scrolling of the table",
     ],
     observations: ["header-shouldBegin"],
     variables: [lock, finger],

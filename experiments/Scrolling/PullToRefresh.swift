@@ -41,13 +41,14 @@ let pullToRefresh: Experiment = Experiment(
     answer:
         "`valueChanged` comes during the drag, before the finger lifts, as soon as the content has been pulled far enough; pulling back does not undo it. Until `endRefreshing` is called, the content rests below the control and a second pull sends nothing. Apple does not document the moment: it is assumed from what developers report.",
     remedy:
-        "If the new data must not come under the finger, wait for `scrollViewDidEndDragging` while `isDragging` is true. Call `endRefreshing` on every path, after an error too: without it the control never sends again.",
+        "If the new data must not come under the finger, wait for `scrollViewDidEndDragging` while `isDragging` is true. Call `endRefreshing` on every path, after an error too: without it the control never sends again. `beginRefreshing()` sends nothing and does not move the content: load the data yourself, and set `contentOffset` to show the control.",
     symptoms: [
         "UIRefreshControl fires while the finger is still down",
         "valueChanged of UIRefreshControl called before I release",
         "pull to refresh works only once",
         "UIRefreshControl does not go away, spinner stays",
         "table view jumps when endRefreshing is called while dragging",
+        "beginRefreshing does not call the action or show the spinner",
     ],
     variables: [pull, end],
     stage: { stage in

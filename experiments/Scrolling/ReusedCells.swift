@@ -55,12 +55,14 @@ let reusedCells: Experiment = Experiment(
     answer:
         "The cell is no longer selected if `prepareForReuse` calls super, which turns selection and highlight off. An override that does not call super leaves them on, and a row that nobody has selected looks selected.",
     remedy:
-        "Call `super.prepareForReuse()` in every override of `prepareForReuse()`.",
+        "Call `super.prepareForReuse()` in every override of `prepareForReuse()`. A reused cell or header also keeps the recognizers, targets and tags that it was given: add them once, where it is made, and set on reuse only what belongs to the row or section.",
     symptoms: [
         "wrong rows look selected after scrolling",
         "reused table view cell is still highlighted",
         "cell selection appears on another row, cell reuse bug",
         "is super.prepareForReuse required",
+        "tap on a section header opens the wrong section after scrolling",
+        "gesture action called twice in a reused cell or header",
     ],
     variables: [list, callsSuper],
     stage: { stage in

@@ -44,13 +44,15 @@ let rowAndTapAbove: Experiment = Experiment(
     answer:
         "Not by default: the tap gesture takes the touch and no row is selected; only a press that is too long for a tap selects one. With `cancelsTouchesInView` off, both happen; with a delegate that refuses touches of the table, only the row is selected.",
     remedy:
-        "To keep both: `tap.cancelsTouchesInView = false`. To keep only the row: refuse touches of the table in `gestureRecognizer(_:shouldReceive:)`.",
+        "To keep both: `tap.cancelsTouchesInView = false`. To keep only the row: refuse touches of the table in `gestureRecognizer(_:shouldReceive:)`. Both hold for the items of a collection view as well.",
     symptoms: [
         "didSelectRowAt not called after adding a tap gesture to the view",
         "tap to dismiss keyboard breaks table view selection",
         "have to long press a cell to select it",
         "UITapGestureRecognizer on the parent view blocks UITableView",
         "dismiss keyboard on tap but still select the row",
+        "didSelectItemAt not called after adding a UITapGestureRecognizer to the view",
+        "didSelectRowAt is not called",
     ],
     observations: ["table-quick-tap-superview-tap", "tap-and-tableview-quick"],
     variables: [tap, hold],

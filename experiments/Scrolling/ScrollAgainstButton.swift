@@ -28,7 +28,7 @@ let scrollAgainstButton: Experiment = Experiment(
     question:
         "A finger taps, holds for 0.3 s, or drags, at once or after the hold, on a large button inside a scroll view. Does the button fire, or does the content scroll?",
     answer:
-        "A tap and a hold fire the button. A drag scrolls if the button has not received the touch yet. If the button has received the touch, it keeps the drag and fires when the finger lifts, unless the scroll view's `touchesShouldCancel(in:)` returns `true` for the button: then the button is cancelled and the content scrolls.",
+        "A tap and a hold fire the button; with the delay it receives a quick tap only when the finger lifts. A drag scrolls if the button has not received the touch yet. If the button has received the touch, it keeps the drag and fires when the finger lifts, unless the scroll view's `touchesShouldCancel(in:)` returns `true` for the button: then the button is cancelled and the content scrolls.",
     remedy:
         "To scroll even if the button has the touch, override `touchesShouldCancel(in:)` in the scroll view and return `true`. To press the button at once, also set `delaysContentTouches = false`.",
     symptoms: [
@@ -37,6 +37,7 @@ let scrollAgainstButton: Experiment = Experiment(
         "scroll view full of buttons does not scroll",
         "touchUpInside fires while I try to scroll",
         "quick tap on a button in a scroll view shows no highlight",
+        "UIButton highlight delay in a UITableViewCell",
     ],
     variables: [finger, delays, takes],
     stage: { stage in
@@ -66,6 +67,11 @@ let scrollAgainstButton: Experiment = Experiment(
             when: delays.isOn && finger.isOneOf(OneFinger.holds, OneFinger.holdsThenDrags), button.action(.touchDown).comes(145...160),
             explanation: "The scroll view holds the touch back; buttons in cells show it when they light up late.",
             rules: [.contentTouchDelay])
+        Claim(
+            "With the delay, a quick tap sends `touchDown` and `touchUpInside` together, when the finger lifts.",
+            when: delays.isOn && finger == .taps, button.action(.touchUpInside).comes(0...0, after: button.action(.touchDown)),
+            explanation: "The highlight goes in the event in which it comes, so that no pressed state is seen.", rules: [.contentTouchDelay]
+        )
         Claim(
             "A drag within the delay scrolls, and the button receives nothing.",
             when: finger == .drags && delays.isOn

@@ -39,13 +39,15 @@ let scrollAgainstPan: Experiment = Experiment(
     answer:
         "A drag to the left goes to the pan recognizer in every case. If nothing is specified, a drag up goes to the pan recognizer on the content or on the scroll view, and scrolls if the pan recognizer is on the superview. If one must wait for the other to fail, the waiting one gets no drag up, wherever the pan recognizer is; if the delegate allows both, both get it.",
     remedy:
-        "To let both recognize, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`. To prefer the pan, use `scrollView.panGestureRecognizer.require(toFail: pan)`; to prefer scrolling, the reverse.",
+        "To let both recognize, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`: the content then also scrolls when a finger that drifted sideways first turns up or down, as is reported of a drawer. To prefer the pan, use `scrollView.panGestureRecognizer.require(toFail: pan)`; to prefer scrolling, the reverse. A pan that dismisses a photo should begin only if `zoomScale` is 1 and the content is at its edge: decide that in `gestureRecognizerShouldBegin(_:)`.",
     symptoms: [
         "UIPanGestureRecognizer stops the scroll view from scrolling",
         "pan gesture not called when the finger is on a scroll view",
         "pan gesture and UIScrollView conflict",
         "recognize my pan and scrolling simultaneously",
         "drag a view that is inside a scroll view",
+        "swipe down to dismiss triggers while the image is zoomed",
+        "table view does not scroll if the finger drifts sideways first under a drawer's pan",
     ],
     variables: [direction, relation, place],
     stage: { stage in

@@ -71,13 +71,14 @@ let selectedByCode: Experiment = Experiment(
     answer:
         "No: the cells receive their new states in both cases, the delegate receives calls only for a tap. Without `allowsSelection` a tap selects nothing, and in a collection view neither does code; in a table code still selects, which is assumed.",
     remedy:
-        "After `selectRow(at:animated:scrollPosition:)` or `selectItem(at:animated:scrollPosition:)`, call yourself what `didSelect…` would do.",
+        "After `selectRow(at:animated:scrollPosition:)` or `selectItem(at:animated:scrollPosition:)`, call yourself what `didSelect…` would do. To turn a selection off, call `deselectRow(at:animated:)` of the table: a cell that sets only its own `isSelected` is selected again when its row comes back into sight.",
     symptoms: [
         "selectRow(at:animated:scrollPosition:) does not call didSelectRowAt",
         "selectItem programmatically does not trigger didSelectItemAt",
         "select a cell in code and call the delegate",
         "allowsSelection = false but selectRow still selects",
         "setSelected called on the cell but not the delegate",
+        "cell is selected again after scrolling away and back",
     ],
     variables: [list, by, allows],
     stage: { stage in

@@ -94,13 +94,15 @@ let touchOnAHeader: Experiment = Experiment(
     answer:
         "A header receives its touches like any view and passes them on to the list, which selects nothing. In a plain table, and where a layout pins the header, the header floats, and a tap at the top goes to the header even over a row; elsewhere the header has scrolled away and the row is selected. A button keeps its touches; a touch on a cell with user interaction disabled goes to the list itself and selects nothing.",
     remedy:
-        "To make a header react to taps, put a button into it: the list never selects a header.",
+        "To make a header react to taps, give it a tap recognizer or put a button into it: the list never selects a header. A button that covers the header takes the taps of the switches and buttons below it; under a tap recognizer these still act. A header of a collection view has to be a `UICollectionReusableView`: the content view of a `UICollectionViewCell` covers what is added to the cell itself.",
     symptoms: [
         "detect a tap on a table view section header",
         "didSelectRow for a header, tap on header does nothing",
         "sticky header blocks taps on the row below",
         "button in a UICollectionView header view",
         "cell with isUserInteractionEnabled = false, who gets the touch",
+        "transparent button over a section header blocks the switch inside",
+        "switch in a UICollectionView section header receives no touches",
     ],
     variables: [list, tapped],
     stage: { stage in

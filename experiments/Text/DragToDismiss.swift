@@ -36,12 +36,15 @@ let dragToDismiss: Experiment = Experiment(
         With `.onDrag`, editing ends when a drag begins; a tap does not end it. With `.none`, a drag does not affect the field. \
         Assumed: the field's delegate is asked, and may refuse.
         """,
-    remedy: "To dismiss the keyboard when the user scrolls, set `scrollView.keyboardDismissMode = .onDrag`.",
+    remedy:
+        "To dismiss the keyboard when the user scrolls, set `scrollView.keyboardDismissMode = .onDrag`. On `keyboardWillHide` take the inset back, even if the frame has no height. With `.interactive`, which is not modelled, leave editing alone in `scrollViewWillBeginDragging(_:)`: an `endEditing` there comes first and hides the keyboard at once.",
     symptoms: [
         "Dismiss the keyboard when scrolling",
         "Hide keyboard on UITableView scroll",
         "keyboardDismissMode onDrag not working",
         "Keyboard stays when I tap the scroll view",
+        "keyboardDismissMode interactive hides the keyboard at once",
+        "content inset not restored after a drag has dismissed the keyboard",
     ],
     variables: [mode, finger, reply],
     stage: { stage in

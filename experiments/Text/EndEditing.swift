@@ -44,13 +44,17 @@ let endEditing: Experiment = Experiment(
         The delegate can refuse to let `resignFirstResponder` and `endEditing(false)` end editing; with force, and when the field leaves \
         its window, editing ends all the same. The delegate is asked in every case.
         """,
-    remedy: "To end editing even if the delegate refuses, call `endEditing(true)` on a superview of the field.",
+    remedy:
+        "To end editing even if the delegate refuses, call `endEditing(true)` on a superview of the field; a field in an `inputAccessoryView` is not below the controller's view and has to resign itself. An override of `resignFirstResponder()` calls `super` and returns its result. A reload that takes the field out of the window ends editing: keep the field out of the rows that are reloaded, or end editing first.",
     symptoms: [
         "resignFirstResponder does not hide the keyboard",
         "endEditing(true) or resignFirstResponder",
         "Keyboard cannot be dismissed when textFieldShouldEndEditing returns false",
         "Force the keyboard to close",
         "What happens when a text field with focus is removed from its superview",
+        "keyboard goes away when reloadData is called while typing",
+        "view.endEditing(true) does not work for a text view in the inputAccessoryView",
+        "override of resignFirstResponder without super, keyboard does not hide",
     ],
     variables: [way, reply],
     stage: { stage in

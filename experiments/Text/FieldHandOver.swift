@@ -50,12 +50,14 @@ let fieldHandOver: Experiment = Experiment(
         First `b` is asked whether it may begin, then `a` whether it may end; `a` has ended editing before `b` begins. If the \
         delegate refuses either, `a` is still being edited. The way in which `b` is chosen makes no difference to this order.
         """,
-    remedy: "To go on to the next field with the return key, call its `becomeFirstResponder()` in `textFieldShouldReturn(_:)`.",
+    remedy:
+        "To go on to the next field with the return key, call its `becomeFirstResponder()` in `textFieldShouldReturn(_:)` and return `false`. After `true` the key goes on to the field that is first responder by then, and that field resigns at once if it has an action for `.editingDidEndOnExit`.",
     symptoms: [
         "Return key should go to the next text field",
         "Order of delegate calls when switching between text fields",
         "textFieldDidBeginEditing or textFieldDidEndEditing first",
         "Stay in a text field until its input is valid",
+        "next text field loses focus immediately after the return key",
     ],
     variables: [way, refuses],
     stage: { stage in

@@ -50,11 +50,15 @@ let keyboardComes: Experiment = Experiment(
     answer: """
         `keyboardWillChangeFrame` and `keyboardWillShow` are posted when editing begins, and the same with `Did` when the keyboard has \
         come. The delegate of a text field is called before these notifications, the delegate of a text view after them. When editing \
-        goes on in another field, the keyboard neither hides nor shows: only notifications about its frame are posted.
+        goes on in another field with the same keyboard, the keyboard does not hide, and only notifications about its frame are posted; \
+        apps also report a second `keyboardWillShow`.
         """,
     remedy: """
-        Do not expect the delegate to know the view that is edited when `keyboardWillShow` is posted: look for the first responder \
-        instead. Observe `keyboardWillChangeFrame` if you need to know of every field.
+        When `keyboardWillShow` is posted, look for the first responder: the delegate may not know the view that is edited yet. Expect \
+        `keyboardWillShow` several times before `keyboardWillHide`, for another field or another height: set the inset for the keyboard \
+        from its frame each time, never add it up, and only while a view of yours is first responder. On `keyboardWillHide` take back \
+        only that share, whatever the frame is. With a hardware keyboard `keyboardWillHide` can come right after a field became first \
+        responder: do not resign in it.
         """,
     symptoms: [
         "keyboardWillShow is called before textViewDidBeginEditing",
@@ -62,6 +66,9 @@ let keyboardComes: Experiment = Experiment(
         "Order of keyboard notifications and textFieldDidBeginEditing",
         "keyboardWillHide or textFieldDidEndEditing first",
         "Move the view up when the keyboard appears: which text field is active?",
+        "keyboardWillShow is called twice or more before keyboardWillHide",
+        "content inset is wrong after the keyboard has gone",
+        "search bar loses focus immediately with a hardware keyboard",
     ],
     variables: [input, then],
     stage: { stage in
@@ -136,9 +143,11 @@ let keyboardComes: Experiment = Experiment(
             form.call("notification")("keyboardDidHide")
         }
         Claim(
-            "When editing goes on in another field, the keyboard does not hide, and `keyboardWillShow` is posted no second time.",
+            "When editing goes on in another field with the same keyboard, the keyboard does not hide, and this engine posts no second `keyboardWillShow`.",
             when: then == .goesOn,
-            explanation: "Documented for `UITextField`: `keyboardWillChangeFrame` is posted instead.", rules: [.keyboardNotifications]
+            explanation:
+                "Documented for `UITextField`: `keyboardWillChangeFrame` may be posted instead. Apps report `keyboardWillShow` again if the height changes, and with two fields.",
+            rules: [.keyboardNotifications]
         ) {
             form.call("notification")("keyboardWillHide").never
             form.call("notification")("keyboardWillShow").times(1)

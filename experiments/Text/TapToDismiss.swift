@@ -44,13 +44,15 @@ let tapToDismiss: Experiment = Experiment(
         is off. A button keeps the tap recognizer from firing, and the keyboard stays, unless `cancelsTouchesInView` is off. \
         Assumed: on a text field, the tap recognizer never fires.
         """,
-    remedy: "Set `tap.cancelsTouchesInView = false`: the keyboard is dismissed, and rows and buttons still work.",
+    remedy:
+        "Set `tap.cancelsTouchesInView = false`: the keyboard is dismissed, and rows and buttons still work, as do labels that handle their links with touch methods.",
     symptoms: [
         "didSelectRowAt not called after adding a tap gesture to hide the keyboard",
         "Dismiss the keyboard when tapping outside a text field",
         "Tap gesture that dismisses the keyboard breaks table view selection",
         "Keyboard does not hide when I tap a button",
         "cancelsTouchesInView and hiding the keyboard",
+        "tappable links in a label stop working with a tap gesture that hides the keyboard",
     ],
     variables: [tapped, cancels],
     stage: { stage in

@@ -29,13 +29,14 @@ let exclusiveTouch: Experiment = Experiment(
     answer:
         "Both buttons send their actions, unless at least one of the two is exclusive: then the button pressed second sends nothing, whichever of them has the setting. A button in another window always sends its action.",
     remedy:
-        "To keep two buttons from being pressed at once: `isExclusiveTouch = true` on one of them or on both; they have to be in the same window.",
+        "To keep buttons from being pressed at once, set `isExclusiveTouch = true` on each of them; of two, one is enough. They have to be in the same window. Set on a container, the property does nothing for the buttons inside.",
     symptoms: [
         "two buttons can be tapped at the same time",
         "prevent several buttons from being pressed simultaneously",
         "tapping two buttons together pushes two view controllers",
         "isExclusiveTouch does not work",
         "disable multitouch on UIButton",
+        "isExclusiveTouch on the container view has no effect on its buttons",
     ],
     variables: [exclusive, place],
     stage: { stage in

@@ -30,7 +30,7 @@ let fingerLimit: Experiment = Experiment(
     answer:
         "Up to five fingers each have a touch. The sixth has none, and when it touches down the five touches are cancelled, on every view; when the fingers lift, no view receives anything.",
     remedy:
-        "Treat `touchesCancelled` as an end like `touchesEnded`: it can come for all fingers at once.",
+        "Override `touchesCancelled` as well as `touchesEnded`, and undo in it what touch down has begun, without the action of a finger that lifts: it can come for all fingers at once.",
     symptoms: [
         "touchesCancelled called when a sixth finger touches the iPhone",
         "maximum number of simultaneous touches on iPhone",

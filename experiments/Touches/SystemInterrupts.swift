@@ -50,13 +50,15 @@ let systemInterrupts: Experiment = Experiment(
     answer:
         "The touch is cancelled at once, and nobody receives the touch up: a view receives `touchesCancelled`; a button sends `touchCancel` and never `touchUpInside`. The scene's delegate receives calls for every interruption except a system gesture; that they come before the touch is cancelled is assumed.",
     remedy:
-        "Undo in `touchesCancelled`, or in the action for `.touchCancel`, what touch down has started.",
+        "Undo in `touchesCancelled`, or in the action for `.touchCancel`, what touch down has started: a drawing view draws nothing for a cancelled touch. At the edges of the screen, override `preferredScreenEdgesDeferringSystemGestures` in the visible controller: the first swipe there belongs to the app then, and a second one to the system.",
     symptoms: [
         "touchUpInside not called after an incoming call or a system alert",
         "hold-to-talk button keeps recording when the app goes to the background",
         "touchesEnded not called when an alert appears",
         "when is touchesCancelled called",
         "Control Center or notification swipe cancels my touch",
+        "drawing app draws while the notification or control center is pulled down",
+        "notification center swipe triggers a pan gesture in my app",
     ],
     variables: [interruption, touched],
     stage: { stage in

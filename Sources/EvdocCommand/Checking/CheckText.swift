@@ -10,7 +10,7 @@ struct CheckText {
     private static let mostMissing = 20
     /// The number of rules that are named as causes.
     private static let mostCauses = 5
-    /// The number of lines about one experiment or report.
+    /// The number of lines about one experiment or report, or about claims that hold in more cases than they name.
     private static let mostLines = 12
 
     /// The changes: those since a revision, those of rules, and those of the experiments' findings.
@@ -29,7 +29,7 @@ struct CheckText {
 
     /// The text after a check without findings.
     var success: String {
-        var text = "\(counted(outcome.results.count, "report")) as committed; claims \(ClaimTally(outcome.results).text(style))\n"
+        var text = "\(counted(outcome.results.count, "report")) as committed; claims \(ClaimTally(outcome.results).text(style))\n\(weak)"
         for review in outcome.reviews {
             text += "\(review.summary)\n"
             for message in review.missing.prefix(CheckText.mostMissing) { text += "    \(message.told)\n" }
@@ -37,6 +37,18 @@ struct CheckText {
             if rest > 0 { text += "    and \(rest) more: evdoc translations --missing\n" }
         }
         return text
+    }
+
+    /// The claims that hold in more cases than they name, each with its place; if they are many, only their number.
+    private var weak: String {
+        let claims = outcome.results.flatMap(\.claims).filter(\.isWeak)
+        if claims.count > CheckText.mostLines {
+            return "\(claims.count) claims hold in more cases than they name: evdoc conclusions names those cases\n"
+        }
+        return claims.map { claim in
+            let place = claim.wider?.condition == .always ? "always" : "where \(claim.wider?.condition.words ?? "")"
+            return "\(claim.claim.location): the claim holds in more cases than it names: \(place)\n"
+        }.joined()
     }
 
     private func paragraph(_ title: String, _ lines: [String]) -> String {

@@ -38,7 +38,6 @@ extension MarkdownReport {
         var lines: [String] = []
         if claim.claim.condition != .always { lines.append(say(.about, ["condition": wording.condition(claim.claim.condition)])) }
         lines += evidence(claim)
-        if claim.isWeak, let wider = claim.wider { lines.append(told(wider)) }
         if let explanation = claim.claim.explanation { lines.append(titled(.why, told(explanation))) }
         if let known = claim.claim.knownRefutation {
             lines.append(titled(claim.isSurprise ? .surprise : .known, told(known)))
@@ -63,12 +62,6 @@ extension MarkdownReport {
     /// The name of a rule, marked as assumed if it is.
     private func named(_ rule: Rule) -> String {
         rule.grade == .assumed ? "\(rule.id)\(aside(say(.assumed)))" : rule.id.description
-    }
-
-    private func told(_ wider: WiderCondition) -> String {
-        let cases = wording.cases(wider.supporting.count)
-        if wider.condition == .always { return "\(say(.weakerAlways))\(aside(cases))" }
-        return say(.weaker, ["condition": wording.condition(wider.condition)]) + aside(cases)
     }
 
     private func told(_ counterexample: ClaimVerdict.Counterexample) -> String {

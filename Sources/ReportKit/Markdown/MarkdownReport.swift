@@ -102,7 +102,7 @@ public struct MarkdownReport {
     }
 
     private var rulesAtWork: String {
-        let lines = result.rulesAtWork.map { id -> String in
+        let lines = result.rulesClaimed.map { id -> String in
             guard let rule = rules[id] else { return "- **\(id)**\n" }
             let name = "**\(id)**\(aside(say(Phrase(rule.grade))))"
             return "- \(titled(name, translation(rule.sentence, in: rule.context).trimmed))\n"

@@ -53,8 +53,6 @@ public enum Phrase: String, FixedPhrase {
     case known = "Why it is refuted"
     case why = "Why"
     case surprise = "The author expected it to be refuted, and it no longer is; the reason given"
-    case weaker = "It holds in more cases: wherever {condition}"
-    case weakerAlways = "In fact it holds in every case"
     case recognizers = "recognizers"
     case others = "Also there"
     case comesFrom = "It comes from"

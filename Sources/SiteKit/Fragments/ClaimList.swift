@@ -30,7 +30,7 @@ struct ClaimList {
         return """
             <li\(HTML.when(isOnItsPage, " id=\"\(id)\""))><div>\(Badge.verdict(of: claim, context))</div><div>
             <p class="statement">\(text(claim.claim.statement)) \(HTML.when(isOnItsPage, PermalinkMark.html(id, context)))</p>
-            <div class="more">\(support(claim))\(wider(claim))\(explanation)\(declared(claim))\(reason(claim))\(rules(claim))\(quotes(claim))</div>
+            <div class="more">\(support(claim))\(explanation)\(declared(claim))\(reason(claim))\(rules(claim))\(quotes(claim))</div>
             \(counterexample(claim))</div></li>
 
             """
@@ -47,18 +47,6 @@ struct ClaimList {
         }
         let condition = InlineCode.html(wording.condition(claim.claim.condition))
         return "<p>\(context.html(ExperimentPhrase.holdsWhere, ["supporting": supporting, "cases": all, "condition": condition]))</p>\n"
-    }
-
-    /// The stronger claim that would also hold.
-    private func wider(_ claim: ClaimVerdict) -> HTML {
-        guard claim.isWeak, let wider = claim.wider else { return "" }
-        let cases = HTML(text: context.count(wider.supporting.count, .oneCase, .manyCases))
-        let words =
-            wider.condition == .always
-            ? context.html(ExperimentPhrase.weakerAlways, ["cases": cases])
-            : context.html(
-                ExperimentPhrase.weakerWhere, ["condition": InlineCode.html(wording.condition(wider.condition)), "cases": cases])
-        return "<p class=\"weaker\">\(words)</p>\n"
     }
 
     private func declared(_ claim: ClaimVerdict) -> HTML {

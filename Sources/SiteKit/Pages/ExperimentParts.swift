@@ -85,8 +85,10 @@ struct ExperimentParts {
         return HTML.when(!items.isEmpty, "<ul class=\"rules observations\">\n\(items)</ul>\n")
     }
 
+    /// The rules that a claim or a chain of reasons names.
     private var rules: HTML {
-        let rows = result.rulesAtWork.compactMap { context.content.rule($0) }.map { rule -> HTML in
+        let named = (context.content.reasons?.rules(of: experiment.id) ?? []).union(result.rulesClaimed).sorted()
+        let rows = named.compactMap { context.content.rule($0) }.map { rule -> HTML in
             """
             <tr><th scope="row">\(context.rule(rule.id))</th><td>\(context.inline(rule.sentence, in: rule.context))</td>\
             <td>\(Badge.grade(rule.grade, context))</td>\

@@ -46,8 +46,6 @@ package enum ExperimentPhrase: String, FixedPhrase {
     // Claims.
     case holdsInAll = "Holds in {supporting} of {cases}."
     case holdsWhere = "Holds in {supporting} of {cases}, where {condition}."
-    case weakerAlways = "In fact it holds in every case ({cases})."
-    case weakerWhere = "It holds in more cases: wherever {condition} ({cases})."
     case declaredSurprise = "The author expected it to be refuted, and it is not:"
     case declared = "Refuted, as the author expected:"
     case explainedBy = "Explained by: {rules}"
@@ -75,7 +73,7 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case thereVerdict = "{verdict} there: {claim}"
 
     // Rules.
-    case rulesCaption = "Every rule that was the reason for a call or a decision in at least one case."
+    case rulesCaption = "The rules that explain a claim, or decide whether a call is made."
     case says = "Says"
     case grade = "Grade"
     case evidence = "Evidence"

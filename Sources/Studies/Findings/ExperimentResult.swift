@@ -44,6 +44,9 @@ public struct ExperimentResult: Sendable {
         return seen.sorted()
     }
 
+    /// The rules by which claims are explained, in order, whether they are the reason for an entry or not.
+    public var rulesClaimed: [RuleID] { Set(experiment.claims.flatMap(\.rules).map(\.id)).sorted() }
+
     /// The group that this case belongs to.
     public func group(ofCase index: Int) -> OrderingGroup? { groups.first { $0.cases.contains(index) } }
 }

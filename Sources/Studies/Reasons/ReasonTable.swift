@@ -1,3 +1,5 @@
+import EventTrace
+
 /// The proved reasons for the calls of every experiment, beside the current results.
 public struct ReasonTable: Sendable {
     private let reasons: [String: ExperimentReasons]
@@ -9,6 +11,11 @@ public struct ReasonTable: Sendable {
             if !outdated.contains(reasons.experiment), proved[reasons.experiment] == nil { proved[reasons.experiment] = reasons }
         }
         self.outdated = outdated
+    }
+
+    /// The rules that are proved to decide about a call of the experiment, or about its absence.
+    public func rules(of experiment: String) -> Set<RuleID> {
+        Set((reasons[experiment]?.cases ?? []).flatMap { $0.compactMap { $0.rule?.rule } })
     }
 
     /// The chains of each case, in order, for the calls that it has and for those that it lacks; empty for an outdated experiment. Runs no

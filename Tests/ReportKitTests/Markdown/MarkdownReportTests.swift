@@ -135,7 +135,6 @@ struct MarkdownReportTests {
         1. **Confirmed** It climbs when super is called
            - About the cases where touch methods call super and the finger lands on level_3
            - Supported by 1 case
-           - It holds in more cases: wherever touch methods call super, or the finger lands on level_1 (3 cases)
            - Document 000 §1: A touch does not bubble unless super is called.
         2. **Refuted** It never climbs
            - Contradicted by 3 of 4 cases
@@ -183,6 +182,7 @@ struct MarkdownReportTests {
         ## Rules at work
 
         - **RC.2** (documented): Touch methods pass on.
+        - **GE.99**
 
         """
 }

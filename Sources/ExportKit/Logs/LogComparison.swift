@@ -29,8 +29,11 @@ public struct LogComparison: Sendable {
     public var parting: Int? { rows.firstIndex { !$0.isEqual } }
 
     /// O((lines + differences) × differences).
-    public init(_ recorded: [DeviceLog.Line], _ logged: [DeviceLog.Line]) {
-        let (left, right) = (Moves.counted(once: recorded), Moves.counted(once: logged))
+    public init(_ recorded: [DeviceLog.Line], _ logged: [DeviceLog.Line]) { self.init(recorded, once: Moves.counted(once: logged)) }
+
+    /// `right` are the lines of the log, with its moves counted once.
+    private init(_ recorded: [DeviceLog.Line], once right: [DeviceLog.Line]) {
+        let left = Moves.counted(once: recorded)
         let (keys, others) = (left.map(LogComparison.key), right.map(LogComparison.key))
         var rows: [Row] = []
         var (i, j) = (0, 0)
@@ -47,7 +50,8 @@ public struct LogComparison: Sendable {
     /// Compares the log with the best matching record: that of the case, or one of another order that UIKit leaves open.
     public init(_ orderings: [[Call]], _ logged: [DeviceLog.Line]) {
         precondition(!orderings.isEmpty, "a case has a record")
-        let comparisons = orderings.map { LogComparison($0.map { DeviceLog.Line($0) }, logged) }
+        let right = Moves.counted(once: logged)
+        let comparisons = orderings.map { LogComparison($0.map { DeviceLog.Line($0) }, once: right) }
         self = comparisons.min { $0.differences < $1.differences }!
     }
 

@@ -8,16 +8,16 @@ enum Moves {
     static func counted(once lines: [DeviceLog.Line]) -> [DeviceLog.Line] {
         var numbers: [Key: Int] = [:]
         var isMove: [Bool] = []
-        // By places in `lines` and by numbers for the texts: comparing texts takes long.
-        var kept: [(place: Int, says: Int)] = []
+        // By places in `lines` and by numbers for the texts: comparing texts takes long. `moves` counts the moves up to the line.
+        var kept: [Kept] = []
         for (place, line) in lines.enumerated() {
             let says = numbers[Key(token: line.token, depth: line.depth, isMark: line.isMark), default: numbers.count]
             if says == numbers.count {
                 numbers[Key(token: line.token, depth: line.depth, isMark: line.isMark)] = says
                 isMove.append(Moves.isMove(line))
             }
-            kept.append((place, says))
-            while let length = repeated(at: kept, isMove) { kept.removeLast(length) }
+            kept.append(Kept(place: place, says: says, moves: (kept.last?.moves ?? 0) + (isMove[says] ? 1 : 0)))
+            while let length = repeated(at: kept) { kept.removeLast(length) }
         }
         return kept.map { lines[$0.place] }
     }
@@ -28,13 +28,26 @@ enum Moves {
         let isMark: Bool
     }
 
-    /// The number of lines at the end that repeat the lines before them.
-    private static func repeated(at lines: [(place: Int, says: Int)], _ isMove: [Bool]) -> Int? {
-        guard lines.count > 1 else { return nil }
-        return (1...min(longest, lines.count / 2)).first { length in
-            let last = lines.count - length..<lines.count
-            return last.allSatisfy { lines[$0].says == lines[$0 - length].says } && last.contains { isMove[lines[$0].says] }
+    private struct Kept {
+        let place: Int
+        let says: Int
+        let moves: Int
+    }
+
+    /// The number of lines at the end, with a move among them, that repeat the lines before them.
+    private static func repeated(at lines: [Kept]) -> Int? {
+        let count = lines.count
+        guard count > 1 else { return nil }
+        var length = 1
+        while length <= longest, 2 * length <= count {
+            if lines[count - 1].moves > lines[count - 1 - length].moves {
+                var same = 0
+                while same < length, lines[count - 1 - same].says == lines[count - 1 - same - length].says { same += 1 }
+                if same == length { return length }
+            }
+            length += 1
         }
+        return nil
     }
 
     private static func isMove(_ line: DeviceLog.Line) -> Bool {

@@ -80,6 +80,7 @@ package struct ProjectCheck {
         if !outcome.isPartial { outcome.findings = StatementCheck(content.coverage).complaints.map { CheckFinding(.verdict, at: nil, $0) } }
         for result in results { outcome.findings += surprises(result) + overrated(result) }
         for entry in findings.fidelity?.entries ?? [] where entry.isSurprise { outcome.findings.append(disagreement(entry)) }
+        if !outcome.isPartial { outcome.findings += BugCheck(results).findings(on: texts.bugs) }
         outcome.findings += comparison.findings
         if let recorded, let finding = recordFinding(recorded, now, besides: comparison.stale) { outcome.findings.append(finding) }
         let areGraded = committed.values.contains { MarkdownReport.isGraded(String(decoding: $0, as: UTF8.self)) }

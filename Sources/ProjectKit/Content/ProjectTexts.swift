@@ -10,6 +10,8 @@ package struct ProjectTexts: Sendable {
     let notes: [SiteFile]
     let staticFiles: [SiteFile]
     let versionNotes: [VersionNote]
+    let bugs: [ReportedBug]
+    let unmodelled: [UnmodelledArea]
     let apiFacts: [APIFact]
     let translationFiles: ProjectTranslations
     let translations: Translations
@@ -34,6 +36,8 @@ package struct ProjectTexts: Sendable {
         notes = try mistakes.collect { try Notes.read(project.pages, of: project) } ?? []
         staticFiles = try mistakes.collect { try Notes.readStatic(of: project) } ?? []
         versionNotes = try mistakes.collect { try Evidence.versionNotes(project) } ?? []
+        bugs = try mistakes.collect { try Evidence.reportedBugs(project) } ?? []
+        unmodelled = try mistakes.collect { try Evidence.unmodelledAreas(project) } ?? []
         apiFacts = try mistakes.collect { try APIFile.read(project) } ?? []
         let history = ProjectHistory(of: project)
         historyComplaint = history.complaint

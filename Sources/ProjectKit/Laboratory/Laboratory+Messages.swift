@@ -11,6 +11,7 @@ extension Laboratory {
     package func messages(_ files: [GettextFile] = [], in project: Project) throws -> [MessageList] {
         let published = try Evidence.read(project)
         let versionNotes = try Evidence.versionNotes(project)
+        let bugs = try Evidence.reportedBugs(project).flatMap(\.messages) + Evidence.unmodelledAreas(project).flatMap(\.messages)
         var topics: [String: String] = [:]
         for file in files {
             for entry in file.entries { topics[entry.key.context] = topics[entry.key.context] ?? ProjectTranslations.topic(of: file) }
@@ -24,6 +25,7 @@ extension Laboratory {
         return ofExperiments + [
             MessageList(topic: "documents", documents.flatMap(\.messages)),
             MessageList(topic: "observations", published.flatMap(\.messages) + devices + self.observations.messages),
+            MessageList(topic: "bugs", bugs),
             MessageList(topic: "rules", rules.flatMap(\.messages)), MessageList(topic: "api", api), MessageList(topic: "site", site),
         ]
     }

@@ -13,9 +13,25 @@ enum Evidence {
     /// Differences between versions of iOS that are not modelled.
     static let versions = "site/evidence/versions.json"
 
+    /// The bugs that engineers have reported in public.
+    static let bugs = "site/evidence/bugs.json"
+
+    /// The parts of UIKit, and the frameworks, of which the engine has nothing.
+    static let unmodelled = "site/evidence/unmodelled.json"
+
     /// The notes in the order of the file; empty if there is no file.
     static func versionNotes(_ project: Project) throws -> [VersionNote] {
         try records(versions, project) { (record: VersionRecord) in try record.note() }
+    }
+
+    /// The bugs in the order of the file; empty if there is no file.
+    static func reportedBugs(_ project: Project) throws -> [ReportedBug] {
+        try records(bugs, project) { (record: BugRecord) in try record.bug() }
+    }
+
+    /// The areas in the order of the file; empty if there is no file.
+    static func unmodelledAreas(_ project: Project) throws -> [UnmodelledArea] {
+        try records(unmodelled, project) { (record: AreaRecord) in record.area }
     }
 
     /// The observations in the order of the files; a missing file adds no observation.
@@ -35,7 +51,7 @@ enum Evidence {
             return try JSONDecoder().decode([Record].self, from: bytes).map(read)
         } catch {
             let mistake = Diagnostic(
-                Location(fileID: file, line: 1), "the observations cannot be read: \(reason(error))",
+                Location(fileID: file, line: 1), "the file cannot be read: \(reason(error))",
                 remedy: "Mend the file; site/pages/evidence.md describes its form.")
             throw AuthorsMistakes([mistake])
         }
@@ -78,6 +94,48 @@ enum Evidence {
         }
     }
 
+    private struct BugRecord: Decodable {
+        struct Answer: Decodable {
+            let page: String
+            let claim: String?
+        }
+
+        let id: String
+        let area: String
+        let situation: String
+        let right: String
+        let sources: [String]
+        let count: Int
+        let ios: String?
+        let api: [String]?
+        let phrases: [String: [String]]
+        let answer: Answer?
+        let notModelled: String?
+
+        func bug() throws -> ReportedBug {
+            let place: ReportedBug.Answer
+            switch (answer, notModelled) {
+            case (let answer?, nil): place = .experiment(answer.page, claim: answer.claim)
+            case (nil, let sentence?): place = .notModelled(sentence)
+            default: throw Fault(text: "\(id): a bug has either an answer or what is known of it (notModelled)")
+            }
+            guard count > 0 else { throw Fault(text: "\(id): nobody has reported it") }
+            return ReportedBug(
+                id: id, area: area, situation: situation, right: right, sources: sources, count: count, versions: ios, names: api ?? [],
+                phrases: phrases, answer: place)
+        }
+    }
+
+    private struct AreaRecord: Decodable {
+        let id: String
+        let title: String
+        let sentence: String
+        let names: [String]
+        let words: [String]?
+
+        var area: UnmodelledArea { UnmodelledArea(id: id, title: title, sentence: sentence, names: names, words: words ?? []) }
+    }
+
     private struct Fault: Error {
         let text: String
     }
@@ -87,7 +145,7 @@ enum Evidence {
         case let fault as Fault: fault.text
         case DecodingError.keyNotFound(let key, let context): "\(place(context)) has no \(key.stringValue)"
         case DecodingError.typeMismatch(_, let context): "\(place(context)) is of the wrong type"
-        default: "it is no list of observations"
+        default: "it is no list of such records"
         }
     }
 

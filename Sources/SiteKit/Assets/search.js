@@ -82,7 +82,7 @@ const evdocSearch = (() => {
   // ---------------------------------------------------------------- The index
   const FIELDS = { title: 0, symptom: 1, name: 2, text: 3, other: 4, keyword: 5, part: 6 };
   const FIELD_WEIGHTS = [3.2, 2.8, 3, 1.4, 2.4, .8, .6];
-  const KIND_WEIGHTS = [1, .72, .5, .42, .34, .34, .26, .26, .3];
+  const KIND_WEIGHTS = [1, .72, .5, .42, .34, .34, .26, .26, .3, .8];
   // What one field or another says of an entry, for each set of fields.
   const MASK_WEIGHTS = Array.from({ length: 1 << FIELD_WEIGHTS.length }, (_, mask) => {
     const weights = FIELD_WEIGHTS.filter((_, field) => mask & (1 << field)).sort((left, right) => right - left);
@@ -107,6 +107,8 @@ const evdocSearch = (() => {
   let nameTerms = new Map();
   let lines = [];
   let stopNumbers = new Set();
+  // Parts of UIKit, and frameworks, of which no page says more: { title, sentence, address, names, words }.
+  let areas = [];
 
   const numberOf = (term) => {
     let number = numbers.get(term);
@@ -155,6 +157,9 @@ const evdocSearch = (() => {
 
   const letters = (text) => fold(text).toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
+  // A text in small letters, its words between single spaces, with a space at both ends.
+  const spaced = (text) => ` ${(fold(text).toLowerCase().match(/\p{sc=Han}+|[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `;
+
   // Lets the page do what waits: keys that were pressed, something to draw.
   const pause = () => new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -198,6 +203,8 @@ const evdocSearch = (() => {
     const [traditional, simple] = index.traditional.map((characters) => [...characters]);
     simplified = new Map(traditional.map((character, place) => [character, simple[place]]));
     stopNumbers = new Set([...STOP_WORDS].map((word) => numbers.get(stem(word))));
+    areas = index.areas.map(([title, sentence, address, names, words]) =>
+      ({ title, sentence, address, names: new Set(names.map(letters)), words: words.map((word) => spaced(word)) }));
     readSynonyms(index.synonyms);
     vocabulary = [...new Set([...numbers.keys(), ...[...synonyms.keys()].filter((key) => !key.includes(" "))])].filter((term) => !HAN.test(term));
   };
@@ -274,8 +281,9 @@ const evdocSearch = (() => {
     return all.find((name) => isNear(name, term)) ?? all.find((name) => name.startsWith(term)) ?? null;
   };
 
-  // The words of a query one after the other, a Chinese character for one: { unit, weight, isStop, isPart }.
-  const unitsOfQuery = (query) => {
+  // The words of a query one after the other, a Chinese character for one: { unit, weight, isStop, isPart }. Words that no page has are added
+  // to `strangers` as they are typed.
+  const unitsOfQuery = (query, strangers = []) => {
     const units = [];
     const folded = fold(query.slice(0, LONGEST_QUERY)).replace(HAN_CHARACTERS, (character) => simplified.get(character) ?? character);
     const found = folded.match(WORDS) ?? [];
@@ -297,18 +305,22 @@ const evdocSearch = (() => {
       if (parts.length > 1 && !(isClass && !word.startsWith("UIControlEvent"))) {
         const run = isKnown(whole) ? whole : nearName(whole) ?? knownRun(parts);
         if (run !== null) units.push({ unit: run, weight: 1.2 });
+        else strangers.push(word);
         const rest = run === null ? 1 : .4;
         for (const part of parts) units.push({ ...known(stem(part.toLowerCase()), rest), isPart: run !== null });
       } else if (isClass) {
         const name = isKnown(whole) ? null : nearName(whole);
         if (name !== null) units.push({ unit: name, weight: 1 });
+        else if (!isKnown(whole)) strangers.push(word);
         for (const part of parts) units.push({ ...known(stem(part.toLowerCase()), 1), isPart: name !== null });
       } else if (isKnown(bare) && !synonyms.has(whole)) {
         units.push({ unit: bare, weight: weakTerms.has(bare) ? .5 : 1 });
       } else if (isKnown(whole)) {
         units.push({ unit: whole, weight: weakTerms.has(whole) ? .5 : 1 });
       } else {
-        units.push(known(whole, 1, isLast));
+        const unit = known(whole, 1, isLast);
+        if (!isKnown(unit.unit)) strangers.push(word);
+        units.push(unit);
       }
     });
     for (const [, base, labels] of folded.matchAll(SIGNATURES)) {
@@ -418,8 +430,8 @@ const evdocSearch = (() => {
   const beginning = (character) => [...numbers.keys()].filter((term) => term.startsWith(character)).map((term) => ({ terms: [term], weight: 1 }));
 
   // What a query looks for, each once, with the entries that have it.
-  const wanted = (query) => {
-    const units = unitsOfQuery(query).slice(0, MOST_UNITS);
+  const wanted = (query, strangers) => {
+    const units = unitsOfQuery(query, strangers).slice(0, MOST_UNITS);
     let found = wishes(units);
     if (found.length === 0) found = wishes(units.map((unit) => ({ ...unit, isStop: false })));
     if (found.length === 0) found = units.map(({ unit }) => ({ weight: 1, alternatives: beginning(unit) })).filter(({ alternatives }) => alternatives.length > 0);
@@ -454,9 +466,19 @@ const evdocSearch = (() => {
     return nameTerms.get(nearName(stem(name)));
   };
 
-  // The entries that a query finds, the best first, and the terms they were found by.
+  // The areas that a query names, of which no page says more.
+  const unmodelled = (query) => {
+    const typed = (fold(query.slice(0, LONGEST_QUERY)).match(WORDS) ?? []).map(letters);
+    const text = spaced(query.slice(0, LONGEST_QUERY));
+    const says = (word) => HAN.test(word) ? text.includes(word.trim()) : text.includes(word);
+    return areas.filter(({ names, words }) => typed.some((word) => names.has(word)) || words.some(says));
+  };
+
+  // The entries that a query finds, the best first, and the terms they were found by; `typed` are those of the query itself, `strangers` its
+  // words that no page has, `areas` what it names that is not modelled.
   const find = (query) => {
-    const wishes = wanted(query);
+    const strangers = [];
+    const wishes = wanted(query, strangers);
     const total = wishes.reduce((sum, { weight, rarity }) => sum + weight * rarity, 0);
     // Words may be a name that is written in several, or just words.
     const isOneWord = !/\s/.test(query.trim());
@@ -485,9 +507,12 @@ const evdocSearch = (() => {
     }
     ranked.sort(byScore);
     const terms = new Set(wishes.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight > .6).flatMap(({ terms }) => terms)));
+    const typed = new Set(wishes.flatMap(({ alternatives }) => alternatives[0].terms));
     // What has one of many words only is no result beside what has them all.
     const least = LEAST_SHARE * Math.max(...ranked.slice(0, LEAST_RESULTS).map(({ coverage }) => coverage));
-    return { results: ranked.filter(({ coverage }, place) => place < LEAST_RESULTS || coverage >= least).map(({ entry }) => entry), terms };
+    const most = strangers.length > 0 ? LEAST_RESULTS : ranked.length;
+    const results = ranked.filter(({ coverage }, place) => place < LEAST_RESULTS || coverage >= least).slice(0, most).map(({ entry }) => entry);
+    return { results, terms, typed, strangers, areas: unmodelled(query) };
   };
 
   // ---------------------------------------------------------------- What of an entry is shown
@@ -512,17 +537,15 @@ const evdocSearch = (() => {
     return found;
   };
 
-  // The symptom, or the place in the text, that has most of what was looked for.
-  const context = ({ symptoms, text }, terms) => {
+  // The place in the text that has most of what was looked for: of an experiment's answer, of a rule.
+  const context = ({ text }, terms) => {
     const worth = (line) => new Set(pieces(line, terms).filter(([, isFound]) => isFound).map(([piece]) => piece.toLowerCase())).size;
     const best = (candidates) => candidates.reduce((best, line) => {
       const value = worth(line);
       return value > best.value ? { line, value } : best;
     }, { line: "", value: 0 });
-    const symptom = best(symptoms);
     const sentences = text.match(/[^.?!。？！]+(?:[.?!]+(?=\s|$)|[。？！]|[.?!](?=\S)|$)+\s*/gu) ?? [];
     const sentence = best(sentences);
-    if (symptom.value > 0 && symptom.value >= sentence.value) return symptom.line;
     const start = sentence.value > 0 ? text.indexOf(sentence.line) : 0;
     return shortened(text, start, terms);
   };
@@ -555,7 +578,7 @@ const evdocSearch = (() => {
   if (!field) return;
   const form = field.form;
   const search = evdocSearch;
-  const KINDS = ["experiment", "api", "claim", "rule", "observation", "version", "document", "note", "reference"];
+  const KINDS = ["experiment", "api", "claim", "rule", "observation", "version", "document", "note", "reference", "bug"];
   const FIRST = 6;
   const PORTION = 20;
 
@@ -578,13 +601,14 @@ const evdocSearch = (() => {
   const showPage = (list) => {
     const status = document.getElementById("status");
     const filters = document.getElementById("kinds");
+    const notices = document.getElementById("notices");
     let chosen = null;
     let shown = PORTION;
 
-    const item = (entry, terms) => {
-      const link = make("a", { href: address(entry) }, ...marked(entry.title, terms));
+    const item = (entry, terms, typed) => {
+      const link = make("a", { href: address(entry) }, ...marked(entry.title, typed));
       return make("li", {}, link, " ", make("span", { className: "kind" }, kind(entry)),
-        make("p", { className: "note" }, ...marked(search.context(entry, terms), terms)));
+        make("p", { className: "note" }, ...marked(search.context(entry, terms), typed)));
     };
     const filter = (value, words, count) => {
       const button = make("button", { type: "button", disabled: count === 0 }, words, " ", make("span", { className: "count" }, String(count)));
@@ -607,7 +631,10 @@ const evdocSearch = (() => {
     };
     const show = () => {
       const query = field.value.trim();
-      const { results, terms } = query === "" ? { results: [], terms: new Set() } : search.find(query);
+      const { results, terms, typed, strangers, areas } = query === "" ? { results: [], strangers: [], areas: [] } : search.find(query);
+      notices.replaceChildren(...areas.map((area) => make("p", {}, make("strong", {}, search.said("notModelled", { area: area.title })), " ",
+        make("a", { href: address(area) }, area.sentence))),
+      ...(areas.length === 0 && strangers.length > 0 && results.length > 0 ? [make("p", {}, search.said("unknown", { words: strangers.join(" ") }))] : []));
       const counts = search.kindsOf().map((_, index) => results.filter((entry) => entry.kind === index).length);
       if (chosen !== null && counts[chosen] === 0) chosen = null;
       const fitting = chosen === null ? results : results.filter((entry) => entry.kind === chosen);
@@ -615,7 +642,7 @@ const evdocSearch = (() => {
       status.textContent = query === "" ? "" : count === 0 ? search.said("none", { query }) : count === 1 ? search.said("one") : search.said("many", { count });
       filters.replaceChildren(...(results.length === 0 ? [] : [filter(null, search.said("everything"), results.length),
         ...search.kindsOf().flatMap((words, index) => counts[index] > 0 ? [filter(index, words, counts[index])] : [])]));
-      list.replaceChildren(...fitting.slice(0, shown).map((entry) => item(entry, terms)));
+      list.replaceChildren(...fitting.slice(0, shown).map((entry) => item(entry, terms, typed)));
       more.hidden = count <= shown;
       remember(query);
     };
@@ -702,13 +729,16 @@ const evdocSearch = (() => {
         close();
         return;
       }
-      const { results, terms } = search.find(query);
+      const { results, terms, typed, areas } = search.find(query);
       status.textContent = results.length === 0 ? search.said("none", { query }) : results.length === 1 ? search.said("one") : search.said("many", { count: results.length });
       const all = `${page}?q=${encodeURIComponent(query)}`;
       list.setAttribute("aria-label", search.said("suggestions"));
-      list.replaceChildren(...results.slice(0, FIRST).map((entry, index) => option(index, address(entry),
-        make("span", { className: "title" }, ...marked(entry.title, terms)), " ", make("span", { className: "kind" }, kind(entry)),
-        make("span", { className: "context" }, ...marked(search.context(entry, terms), terms)))),
+      const unmodelled = areas.slice(0, 1).map((area) => option(FIRST + 1, address(area),
+        make("span", { className: "title" }, search.said("notModelled", { area: area.title })),
+        make("span", { className: "context" }, area.sentence)));
+      list.replaceChildren(...unmodelled, ...results.slice(0, FIRST).map((entry, index) => option(index, address(entry),
+        make("span", { className: "title" }, ...marked(entry.title, typed)), " ", make("span", { className: "kind" }, kind(entry)),
+        make("span", { className: "context" }, ...marked(search.context(entry, terms), typed)))),
       option(FIRST, all, results.length === 0 ? search.said("none", { query }) : search.said("all", { count: results.length })));
       list.hidden = false;
       field.setAttribute("aria-expanded", "true");

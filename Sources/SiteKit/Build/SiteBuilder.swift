@@ -90,6 +90,8 @@ public struct SiteBuilder: Sendable {
         let entries = pages.filter { $0.context.language == language }.flatMap(\.searchEntries)
         return SiteFile(
             path: Assets.searchIndex(marked: mark).path,
-            text: SearchIndex(entries: entries, translation: content.translations[language], mark: mark).script)
+            text: SearchIndex(
+                entries: entries, areas: content.unmodelled, translation: content.translations[language], mark: mark
+            ).script)
     }
 }

@@ -27,6 +27,10 @@ public struct SiteContent: Sendable {
     public let decidingCases: [DecidingCase]
     /// Changes between versions of iOS that are not modelled.
     public let versionNotes: [VersionNote]
+    /// The bugs that engineers have reported in public.
+    public let bugs: [ReportedBug]
+    /// The parts of UIKit, and the frameworks, of which the engine has nothing.
+    public let unmodelled: [UnmodelledArea]
     /// A page for each name of the API, sorted by name.
     let apiEntries: [APIEntry]
     /// The table that leads a reader with a bug to an experiment.
@@ -50,6 +54,7 @@ public struct SiteContent: Sendable {
     /// The addresses of published sources, by their words; sources without an address are left out.
     let sourceAddresses: [String: String]
     private let resultsByID: [String: ExperimentResult]
+    private let bugsByExperiment: [String: [ReportedBug]]
     private let differencesByID: [String: CaseDifferences]
     private let apiEntriesByName: [String: APIEntry]
     private let rulesByID: [RuleID: Rule]
@@ -58,20 +63,24 @@ public struct SiteContent: Sendable {
     public init(
         results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], staticFiles: [SiteFile] = [], fidelity: Fidelity? = nil,
         documents: [Document] = [],
-        ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [], apiFacts: [APIFact] = [],
+        ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [],
+        bugs: [ReportedBug] = [], unmodelled: [UnmodelledArea] = [], apiFacts: [APIFact] = [],
         translations: Translations = .builtIn, facts: SiteFacts = SiteFacts(),
         guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], exports: [String: ExperimentFile] = [:],
         engine: EngineModule = EngineModule(), archive: DocCArchive = .empty,
         reasons: ReasonTable? = nil, isPartial: Bool = false
     ) {
         self.results = results
-        let addresses = BackgroundTask { SiteContent.addresses(rules, fidelity, versionNotes) }
+        let addresses = BackgroundTask { SiteContent.addresses(rules, fidelity, versionNotes.map(\.source) + bugs.flatMap(\.sources)) }
         self.documents = documents
         coverage = DocumentCoverage.of(documents, results)
         self.fidelity = fidelity
         self.ablation = ablation
         self.decidingCases = decidingCases
         self.versionNotes = versionNotes
+        self.bugs = bugs
+        self.unmodelled = unmodelled
+        bugsByExperiment = Dictionary(grouping: bugs) { $0.experiment ?? "" }
         let apiEntries = APIEntry.all(results, rules: rules, documents: documents, facts: apiFacts)
         self.apiEntries = apiEntries
         let named = apiEntries.flatMap { entry in entry.members.map { ($0.symbol.qualifiedName, entry) } }
@@ -106,14 +115,14 @@ public struct SiteContent: Sendable {
     }
 
     /// The addresses of the published sources.
-    private static func addresses(_ rules: [Rule], _ fidelity: Fidelity?, _ versionNotes: [VersionNote]) -> [String: String] {
+    private static func addresses(_ rules: [Rule], _ fidelity: Fidelity?, _ others: [String]) -> [String: String] {
         let published = rules.flatMap { $0.sources }.compactMap { source -> String? in
             switch source {
             case .document(let title), .account(let title): title
             case .observation, .choice: nil
             }
         }
-        let sources = Set(published + (fidelity?.entries.map(\.observation.source) ?? []) + versionNotes.map(\.source)).sorted()
+        let sources = Set(published + (fidelity?.entries.map(\.observation.source) ?? []) + others).sorted()
         let addresses = sources.indices.concurrentMap { SourceAddress(sources[$0])?.address }
         return zip(sources, addresses).reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
@@ -125,6 +134,8 @@ public struct SiteContent: Sendable {
     func rules(supportedBy observation: String) -> [RuleID] { rulesByObservation[observation] ?? [] }
 
     func result(_ id: String) -> ExperimentResult? { resultsByID[id] }
+    /// The reported bugs that this experiment's page answers.
+    func bugs(answeredBy result: ExperimentResult) -> [ReportedBug] { bugsByExperiment[result.experiment.id] ?? [] }
     /// The result as a difference; nil without a case.
     func differences(of result: ExperimentResult) -> CaseDifferences? { differencesByID[result.experiment.id] }
     /// The entry for a name of the API, such as `UIView.hitTest(_:with:)`.

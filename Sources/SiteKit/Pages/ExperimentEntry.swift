@@ -14,7 +14,13 @@ struct ExperimentEntry {
     var entries: [SearchEntry] { [own] + result.claims.indices.map(claim) }
 
     private var own: SearchEntry {
-        let prose = [experiment.question, experiment.answer, experiment.remedy].compactMap { $0.map(plain) }
+        // The answer is shown, with what to do; the question is only searched.
+        let answer = [experiment.answer ?? experiment.question, experiment.remedy].compactMap { $0.map(plain) }
+        let question = experiment.answer == nil ? "" : plain(experiment.question)
+        let outcomes = result.outcomes.flatMap { found in
+            [found.outcome.title].compactMap { $0.map(plain) } + found.outcome.states.map { plain($0.words) }
+        }
+        let bugs = context.content.bugs(answeredBy: result)
         let calls = Set(result.groups.flatMap { $0.ordering.filter { !$0.isMark }.flatMap { [$0.call, MethodName.shown($0.call)] } })
             .sorted()
         let variables = experiment.variables.flatMap { variable in
@@ -23,12 +29,14 @@ struct ExperimentEntry {
         let guide = context.content.guide.symptoms.filter { $0.experiment == experiment.id }.map(\.words)
         let others = context.twins.map { context.content.translations[$0.language] }
         return SearchEntry(
-            route: Routes.experiment(result), title: plain(experiment.title), kind: .experiment, text: prose.joined(separator: " "),
-            symptoms: guide.map { context.translation($0, in: ReaderGuide.context) } + experiment.symptoms.map(told),
-            names: [experiment.id], keywords: (variables + calls).joined(separator: " "),
+            route: Routes.experiment(result), title: plain(experiment.title), kind: .experiment, text: answer.joined(separator: " "),
+            symptoms: guide.map { context.translation($0, in: ReaderGuide.context) } + experiment.symptoms.map(told)
+                + bugs.flatMap { $0.phrases[context.language.tag] ?? [] },
+            names: [experiment.id], keywords: ([question] + outcomes + variables + calls).joined(separator: " "),
             otherLanguage: others.flatMap { other in
                 guide.map { other($0, in: ReaderGuide.context) }
                     + ([experiment.title] + experiment.symptoms).map { other($0, in: experiment.id) }
+                    + bugs.flatMap { $0.phrases[other.language.tag] ?? [] }
             })
     }
 

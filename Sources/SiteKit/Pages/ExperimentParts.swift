@@ -27,6 +27,7 @@ struct ExperimentParts {
         case .prints: part(section, PrintedOrderTable(result: result, context: context).html)
         case .versions: part(section, VersionList(result: result, context: context).html)
         case .observations: part(section, observations)
+        case .bugs: part(section, bugs)
         case .rules: part(section, rules)
         case .cases: part(section, CaseList(result: result, context: context).html)
         case .source: part(section, SourceListing(result: result, context: context).html)
@@ -83,6 +84,11 @@ struct ExperimentParts {
             ObservationItem(entry: $0, context: context, level: 3).html
         }
         return HTML.when(!items.isEmpty, "<ul class=\"rules observations\">\n\(items)</ul>\n")
+    }
+
+    private var bugs: HTML {
+        let items = context.content.bugs(answeredBy: result).map { ReportedBugItem(bug: $0, context: context).brief }
+        return HTML.when(!items.isEmpty, HTML.unorderedList(items, class: "note"))
     }
 
     /// The rules that a claim or a chain of reasons names.

@@ -27,7 +27,7 @@ enum IndexPage: PageKind {
 
     /// The places to begin without searching; empty if there is only the list.
     private static func ways(_ context: PageContext) -> HTML {
-        let ways = [finder(context), introduction(context)].filter { !$0.isEmpty }
+        let ways = [finder(context), bugs(context), introduction(context)].filter { !$0.isEmpty }
         return ways.isEmpty ? "" : "<p>\(ways.joined(" "))</p>\n"
     }
 
@@ -35,6 +35,12 @@ enum IndexPage: PageKind {
         guard !FinderTable(context: context).isEmpty else { return "" }
         let link: HTML = "<a href=\"\(context.address(Routes.finder))\">\(context.say(AboutPhrase.finder))</a>"
         return context.html(AboutPhrase.finderLead, ["finder": link])
+    }
+
+    private static func bugs(_ context: PageContext) -> HTML {
+        guard !context.content.bugs.isEmpty else { return "" }
+        let link: HTML = "<a href=\"\(context.address(Routes.bugs))\">\(context.say(EvidencePhrase.bugs))</a>"
+        return context.html(AboutPhrase.bugsLead, ["bugs": link])
     }
 
     /// A link to the first page to read, in the reader's language; empty if the site has none.

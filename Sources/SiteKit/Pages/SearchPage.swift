@@ -21,6 +21,7 @@ enum SearchPage: PageKind {
             <p id="hint" class="note">\(context.say(SearchPhrase.hint))</p>
             <div class="found">
             <div id="kinds" class="kinds" role="group"></div>
+            <div id="notices" class="notices" role="status"></div>
             <p id="status" class="note" role="status" data-missing="\(context.say(SearchPhrase.missing))"></p>
             <ol id="results" class="results"></ol>
             </div>

@@ -42,6 +42,7 @@ package enum AboutPhrase: String, FixedPhrase {
     case symptoms = "What is wrong?"
     case symptomsLead = "Choose what comes closest, or type it in your own words."
     case finderLead = "Or say what is under the finger, what is above it, and which gesture: {finder}."
+    case bugsLead = "Or look for it among what others have reported: {bugs}."
     case introduction = "Or begin at the beginning: {page}."
     case allExperiments = "All experiments"
     case filter = "Filter the list"

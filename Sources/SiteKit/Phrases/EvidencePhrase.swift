@@ -97,6 +97,18 @@ package enum EvidencePhrase: String, FixedPhrase {
     case ifSo = "If it is so"
     case ifNot = "If it is not"
 
+    // Reported bugs.
+    case bugs = "Reported bugs"
+    case bugsSummary =
+        "Bugs of touches, gestures, controls and lists that engineers have reported in public, each with its cause and what to do."
+    case bugsLead =
+        "{bugs} bugs that engineers have reported in public, in our words, with cause and remedy; {reports} were read. For {answered} an experiment shows what happens; for {others} the page says what the reports say, as the engine does not model them."
+    case bugAnswered = "Shown by {experiment}."
+    case bugNotModelled = "Not modelled."
+    case andLater = "{version} and later"
+    case unmodelled = "What is not modelled"
+    case unmodelledLead = "Beside each part stands what is known of it; the search knows the part by these names."
+
     // Versions.
     case versions = "Versions of iOS"
     case versionsSummary = "What changed in UIKit’s event system from iOS {oldest} to iOS {newest}."

@@ -18,6 +18,7 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case prints = "Printed orders"
     case versions = "Other versions of iOS"
     case observations = "Seen on devices"
+    case bugs = "Reported bugs"
     case rules = "Rules at work"
     case cases = "Cases"
     case source = "Source"

@@ -51,6 +51,8 @@ package enum CountPhrase: String, FixedPhrase {
     case manyRules = "{count} rules"
     case oneObservation = "1 observation"
     case manyObservations = "{count} observations"
+    case oneReport = "1 report"
+    case manyReports = "{count} reports"
     case oneStatement = "1 statement"
     case manyStatements = "{count} statements"
     case oneAssumption = "1 assumption"

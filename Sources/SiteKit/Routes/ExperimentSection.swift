@@ -1,7 +1,7 @@
 /// The parts of an experiment's page, in their order.
 enum ExperimentSection: String, CaseIterable {
-    case answer, remedy, base, changes, picture, matrix, claims, orderings, variables, prints, versions, observations, rules, cases, source,
-        related
+    case answer, remedy, base, changes, picture, matrix, claims, orderings, variables, prints, versions, observations, bugs, rules, cases,
+        source, related
 
     /// The ids of the sections, which prose on the page does not use.
     var id: String { rawValue }
@@ -20,6 +20,7 @@ enum ExperimentSection: String, CaseIterable {
         case .prints: .prints
         case .versions: .versions
         case .observations: .observations
+        case .bugs: .bugs
         case .rules: .rules
         case .cases: .cases
         case .source: .source
@@ -30,7 +31,7 @@ enum ExperimentSection: String, CaseIterable {
     /// Whether the section stands in the fold of evidence, below the claims.
     var isEvidence: Bool {
         switch self {
-        case .orderings, .variables, .prints, .versions, .observations, .rules, .cases, .source: true
+        case .orderings, .variables, .prints, .versions, .observations, .bugs, .rules, .cases, .source: true
         case .answer, .remedy, .base, .changes, .picture, .matrix, .claims, .related: false
         }
     }

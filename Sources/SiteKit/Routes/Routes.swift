@@ -14,6 +14,7 @@ enum Routes {
     static let notFound = Route("404.html")
     static let unknowns = Route("unknowns.html")
     static let versions = Route("versions.html")
+    static let bugs = Route("bugs.html")
     static let rules = Route("rules/index.html")
     static let fidelity = Route("fidelity/index.html")
     static let documents = Route("documents/index.html")
@@ -95,6 +96,7 @@ enum Place {
     static func rule(_ id: RuleID) -> String { id.description }
     static func member(_ path: String) -> String { "member-\(path)" }
     static func note(_ id: String) -> String { "note-\(id)" }
+    static func unmodelled(_ id: String) -> String { "not-modelled-\(id)" }
 }
 
 extension RuleID.Family {

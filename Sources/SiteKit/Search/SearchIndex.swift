@@ -1,10 +1,13 @@
 import EventTrace
+import Studies
 import TranslationKit
 
 /// The search entries in one language, as a script: a page loaded from a file may not fetch, but it may load a script. The script has the
 /// texts uncut; `search.js` cuts both queries and texts into words.
 struct SearchIndex {
     let entries: [SearchEntry]
+    /// The parts that are not modelled, with the names by which a query is recognized.
+    var areas: [UnmodelledArea] = []
     /// The language of the pages and of the words around the results.
     let translation: Translation
     /// The mark of the language, in addresses.
@@ -22,10 +25,20 @@ struct SearchIndex {
             evdocSearch.fill({"words":\(JSONText.object(phrases)),
             "kinds":\(JSONText.list(SearchKind.allCases.map { translation($0.title) })),
             "synonyms":\(JSONText(Synonyms.table)),
+            "areas":\(JSONText.list(areas.map(row))),
             "traditional":\(JSONText.list(traditional)),
             "entries":\(rows)});
 
             """
+    }
+
+    /// The row `[title, sentence, address, names, words]`.
+    private func row(_ area: UnmodelledArea) -> JSONText {
+        let route = Route(Routes.bugs.path, at: Place.unmodelled(area.id))
+        return .list([
+            JSONText(translation(area.title, in: area.context)), JSONText(translation(area.sentence, in: area.context)),
+            JSONText(route.marked(mark).address(from: base)), .list(area.names), .list(area.words),
+        ])
     }
 
     /// The row `[address, kind, title, text, symptoms, names, keywords, other language, note]`, without empty values at its end.

@@ -1,6 +1,6 @@
 /// The kinds of search results, in the order of their rank.
 enum SearchKind: Int, CaseIterable {
-    case experiment, api, claim, rule, observation, version, document, note, reference
+    case experiment, api, claim, rule, observation, version, document, note, reference, bug
 
     var title: SearchPhrase {
         switch self {
@@ -13,6 +13,7 @@ enum SearchKind: Int, CaseIterable {
         case .document: .document
         case .note: .note
         case .reference: .reference
+        case .bug: .bug
         }
     }
 }

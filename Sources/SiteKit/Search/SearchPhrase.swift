@@ -10,6 +10,8 @@ package enum SearchPhrase: String, FixedPhrase {
 
     // The phrases that the script shows.
     case none = "Nothing found for “{query}”. Try fewer or other words, or the name of a method."
+    case unknown = "No page has “{words}”; what follows has the other words."
+    case notModelled = "Not modelled here: {area}."
     case one = "1 result"
     case many = "{count} results"
     case all = "All {count} results"
@@ -29,11 +31,12 @@ package enum SearchPhrase: String, FixedPhrase {
     case document = "document"
     case note = "note"
     case reference = "reference"
+    case bug = "reported bug"
 
     /// Whether the index has the phrase.
     var isSaidByScript: Bool {
         switch self {
-        case .none, .one, .many, .all, .more, .everything, .filter, .suggestions: true
+        case .none, .unknown, .notModelled, .one, .many, .all, .more, .everything, .filter, .suggestions: true
         default: false
         }
     }

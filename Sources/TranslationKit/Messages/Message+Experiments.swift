@@ -167,6 +167,35 @@ extension VersionNote {
     public var messages: [Message] { [Message(sentence, in: context, role: "what changed with a version of iOS")] }
 }
 
+extension ReportedBug {
+    /// The context of the bug's texts.
+    public var context: String { id }
+    /// The context of the areas of bugs.
+    public static var areaContext: String { "area" }
+
+    public var messages: [Message] {
+        let known: [Message] =
+            if case .notModelled(let sentence) = answer {
+                [Message(sentence, in: context, role: "what is known of it")]
+            } else {
+                []
+            }
+        return [
+            Message(area, in: ReportedBug.areaContext, role: "area"), Message(situation, in: context, role: "what engineers report"),
+            Message(right, in: context, role: "cause and remedy"),
+        ] + known
+    }
+}
+
+extension UnmodelledArea {
+    /// The context of its texts.
+    public var context: String { "unmodelled \(id)" }
+
+    public var messages: [Message] {
+        [Message(title, in: context, role: "part of UIKit"), Message(sentence, in: context, role: "what is known of it")]
+    }
+}
+
 extension Observation {
     /// The context of the observation's texts, and of the scenes' remarks on the observation.
     public var context: String { id }

@@ -74,7 +74,8 @@ struct CheckTests {
             #expect(session.run(["check", "--root", root], source: expected) == .staleReport)
             #expect(
                 session.output.contains(
-                    "RC.2 is worded anew: 1 report\n    before: **RC.2** (documented): It was otherwise.\n    now: **RC.2** (documented): "))
+                    "RC.2 is worded anew: 1 report\n    before: **RC.2** (documented): It was otherwise.\n    now: **RC.2** (documented): ")
+            )
             #expect(!session.output.contains("--- a/"))
             #expect(session.errors.contains("\nevdoc: 1 report that differs\n"))
         }

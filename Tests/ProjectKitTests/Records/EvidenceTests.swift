@@ -109,6 +109,6 @@ struct EvidenceTests {
 }
 
 /// Where the project's files are: four directories above this file.
-private enum ProjectRoot {
+enum ProjectRoot {
     static let path = String(#filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" })
 }

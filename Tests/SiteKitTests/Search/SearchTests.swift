@@ -1,3 +1,4 @@
+import Studies
 import Testing
 import TranslationKit
 
@@ -33,6 +34,12 @@ struct SearchTests {
         #expect(!index([]).contains("JavaScript"))
     }
 
+    @Test func `the script has what is not modelled, with the names by which a query is recognized`() {
+        let area = UnmodelledArea(id: "x", title: "Maps", sentence: "None.", names: ["MKMapView"], words: ["map"])
+        let script = SearchIndex(entries: [], areas: [area], translation: .english).script
+        #expect(script.contains(#""areas":[["Maps","None.","bugs.html#not-modelled-x",["MKMapView"],["map"]]],"#))
+    }
+
     @Test func `traditional characters lead to the simplified ones that texts have, unless texts have them too`() {
         #expect(TraditionalCharacters.missing(in: "手势冲突") == ["勢沖衝", "势冲冲"])
         #expect(TraditionalCharacters.missing(in: "著着") == ["", ""])
@@ -45,7 +52,7 @@ struct SearchTests {
     }
 
     @Test func `results are ranked by kind in one order`() {
-        #expect(SearchKind.allCases == [.experiment, .api, .claim, .rule, .observation, .version, .document, .note, .reference])
+        #expect(SearchKind.allCases == [.experiment, .api, .claim, .rule, .observation, .version, .document, .note, .reference, .bug])
     }
 
     @Test func `each line of synonyms is a group of at least two phrases, or leads from some to others`() {

@@ -2,7 +2,7 @@
 
 The questions stand in scripts/search-questions.tsv with the pages that answer them. It fails when fewer than 85 of a hundred have one of
 those among the first three results, when one finds nothing, when a query breaks the search, or when keys and addresses do not do what
-they should. What the indexes weigh and how long finding takes is said, and is no mistake. Each language's index is asked all questions, and for every name of
+they should. What the indexes weigh and how long finding takes is said, and is no mistake. Each language's index is asked all questions, and the phrases of the reported bugs, and for every name of
 the API in each spelling that people use. What a change of the ranking does to questions that nobody has written down is said by --left-out, without pass or
 fail: each symptom of an experiment is asked of an index that does not have it.
 """
@@ -61,9 +61,13 @@ READY = "document.querySelectorAll('#results > li').length"
 
 
 def questions():
-    """(question, language, half, pages) of each line."""
-    lines = (pathlib.Path(__file__).parents[1] / "search-questions.tsv").read_text(encoding="utf-8").splitlines()
-    return [tuple(line.split("\t")) for line in lines if line and not line.startswith("#")]
+    """(question, language, half, pages) of each line, and of each phrase of the reported bugs, whose half is "bugs"."""
+    root = pathlib.Path(__file__).parents[2]
+    lines = (root / "scripts/search-questions.tsv").read_text(encoding="utf-8").splitlines()
+    bugs = json.loads((root / "site/evidence/bugs.json").read_text(encoding="utf-8"))
+    return [tuple(line.split("\t")) for line in lines if line and not line.startswith("#")] + [
+        (phrase, tag.partition("-")[0], "bugs", bug["answer"]["page"] if "answer" in bug else f"bugs#{bug['id']}")
+        for bug in bugs for tag, phrases in bug["phrases"].items() for phrase in phrases]
 
 
 def entries(page):
@@ -219,6 +223,15 @@ def typed(tab, site):
     held("document.activeElement.id === 'query'", "Escape does not go back to the field")
     tab.run("document.querySelectorAll('#kinds button')[1].click()")
     held("new Set([...document.querySelectorAll('#results .kind')].map((kind) => kind.textContent.split(',')[0])).size === 1", "kinds are not told apart")
+
+    ask = lambda query: tab.apply("(query) => { const field = document.getElementById('query'); field.value = query; field.dispatchEvent(new Event('input')) }", query)
+    ask("UIDragInteraction not called")
+    wait(tab, "document.querySelector('#notices a[href*=not-modelled-drag-and-drop]')", "a name that is not modelled is not told", mistakes)
+    ask("flumdibble button")
+    wait(tab, "document.getElementById('notices').textContent.includes('“flumdibble”') && document.querySelectorAll('#results > li').length <= 10",
+         "a word that no page has is not told", mistakes)
+    ask("tap")
+    wait(tab, "document.getElementById('notices').textContent === ''", "a notice stays", mistakes)
 
     report = sorted((site / "reports").glob("*.html"))[0]
     listens()

@@ -24,6 +24,14 @@ struct ClauseWordsTests {
         #expect(taps.differing == ["单击", "长按"])
     }
 
+    @Test func `a value that is all that differs stays whole`() {
+        let words = ClauseWords(["on the button now", "on a row next to the button now"], values: ["the button", "a row next to the button"])
+        #expect((words.before, words.after) == ("on ", " now"))
+        #expect(words.differing == ["the button", "a row next to the button"])
+        let flag = ClauseWords(["it calls super", "it does not call super"], values: ["on", "off"])
+        #expect(flag.before == "it ")
+    }
+
     @Test func `nothing is left without words`() {
         for clauses in [["on", "on it"], ["a b", "b"], ["same", "same"], ["x"], []] {
             let words = ClauseWords(clauses)

@@ -6,8 +6,13 @@ public struct ClauseWords: Hashable, Sendable {
     /// The different part of each clause; never empty unless a clause is.
     public let differing: [String]
 
-    /// Cuts between words only; Chinese characters are words of their own. O(characters).
-    public init(_ clauses: [String]) {
+    /// Keeps `values` whole, one for each clause, if they are all that differs: "the finger is on " and "the button", "the row". Otherwise cuts
+    /// between words; Chinese characters are words of their own. O(characters).
+    public init(_ clauses: [String], values: [String] = []) {
+        if let (before, after) = ClauseWords.frame(of: clauses, around: values) {
+            (self.before, self.after, differing) = (before, after, values)
+            return
+        }
         let words = clauses.map { ClauseWords.words(of: $0) }
         let shortest = words.map { $0.count }.min() ?? 0
         guard let first = words.first, words.count > 1, shortest > 1 else {
@@ -21,6 +26,16 @@ public struct ClauseWords: Hashable, Sendable {
         before = first.prefix(start).joined()
         after = first.suffix(end).joined()
         differing = words.map { $0.dropFirst(start).dropLast(end).joined() }
+    }
+
+    /// The text before and after the value, if it is the same in all clauses.
+    private static func frame(of clauses: [String], around values: [String]) -> (before: String, after: String)? {
+        guard clauses.count > 1, clauses.count == values.count, values.allSatisfy({ !$0.isEmpty }) else { return nil }
+        let places = zip(clauses, values).map { clause, value in
+            clause.firstRange(of: value).map { (before: String(clause[..<$0.lowerBound]), after: String(clause[$0.upperBound...])) }
+        }
+        guard let first = places[0], places.allSatisfy({ $0?.before == first.before && $0?.after == first.after }) else { return nil }
+        return first
     }
 
     /// The words of a clause, each with the spaces after it.

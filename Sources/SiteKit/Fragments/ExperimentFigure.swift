@@ -79,7 +79,9 @@ struct ExperimentFigure {
         guard result.findings.count > 1 else { return "" }
         let first = result.findings[firstCase]
         let choices = experiment.variables.map { variable -> HTML in
-            let clauses = ClauseWords(variable.domain.map { wording.clause(variable, $0).filter { $0 != "`" } })
+            let clauses = ClauseWords(
+                variable.domain.map { wording.clause(variable, $0).filter { $0 != "`" } },
+                values: variable.domain.map { wording.value($0).filter { $0 != "`" } })
             let options = zip(variable.domain, clauses.differing).map { value, words -> HTML in
                 let selected: HTML = HTML.when(first.case[variable] == value, " selected")
                 return "<option value=\"\(value.description)\"\(selected)>\(words)</option>"

@@ -25,7 +25,8 @@ struct ClauseWordsTests {
     }
 
     @Test func `a value that is all that differs stays whole`() {
-        let words = ClauseWords(["on the button now", "on a row next to the button now"], values: ["the button", "a row next to the button"])
+        let words = ClauseWords(
+            ["on the button now", "on a row next to the button now"], values: ["the button", "a row next to the button"])
         #expect((words.before, words.after) == ("on ", " now"))
         #expect(words.differing == ["the button", "a row next to the button"])
         let flag = ClauseWords(["it calls super", "it does not call super"], values: ["on", "off"])

@@ -234,6 +234,7 @@ struct ImportTests {
                 func gestureRecognizer(_ g: UIGestureRecognizer, shouldRecogniseSimultaneouslyWith o: UIGestureRecognizer) -> Bool { true }
                 func scrollViewDidScrol(_ s: UIScrollView) {}
                 func helper() {}
+                func scrollViewShouldScrollToTop(_ s: UIScrollView) -> Bool { true }
                 @objc func scrollViewTapped(_ tap: UITapGestureRecognizer) {}
                 private func scrollViewResized(_ s: UIScrollView) {}
                 func listen() { addTarget(#selector(A.scrollViewTapped(_:))) }
@@ -241,8 +242,8 @@ struct ImportTests {
             class B { func scrollViewDidScrol(_ s: UIScrollView) {} }
             """)
         let found = source.delegateMethods.compactMap { UncalledDelegateMethod($0) }
-        #expect(found.map(\.method.line) == [4, 5])
-        #expect(found.map(\.nearest) == ["gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "scrollViewDidScroll(_:)"])
+        #expect(found.map(\.method.line) == [4, 5, 7])
+        #expect(found.map(\.nearest) == ["gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "scrollViewDidScroll(_:)", nil])
     }
 
     @Test func `what no other file can name is known as such`() throws {
@@ -253,13 +254,16 @@ struct ImportTests {
     @Test func `a view or recognizer gets an experiment to begin with`() {
         func starter(_ classes: (String, [String], [String])...) -> SiteFile? {
             let known = classes.map { name, inherited, initializers in
-                ImportedSource.Class(name: name, inherited: inherited, initializers: initializers, isPrivate: name.hasPrefix("_"))
+                ImportedSource.Class(
+                    name: name, inherited: inherited, initializers: initializers, isPrivate: name.hasPrefix("_"),
+                    touchMethods: name.hasPrefix("Touch") ? 2 : 0)
             }
             return StarterExperiment(known)?.file
         }
         #expect(starter(("Model", [], []), ("Late", ["UIView"], ["init(model:)"])) == nil)
         #expect(starter(("_Own", ["UIView"], [])) == nil)
         #expect(starter(("_Own", ["UIView"], []), ("Seen", ["_Own"], []))?.path == "SeenExperiment.swift")
+        #expect(starter(("Background", ["UIView"], []), ("TouchPad", ["UIView"], []))?.path == "TouchPadExperiment.swift")
         let control = starter(("Star", ["Base", "Other"], []), ("Base", ["UIControl"], []))
         #expect(control?.path == "StarExperiment.swift")
         let text = String(decoding: control?.bytes ?? [], as: UTF8.self)

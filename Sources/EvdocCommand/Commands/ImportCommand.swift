@@ -7,6 +7,9 @@ struct ImportCommand: Command {
     /// The size limit: larger files are not source code.
     private static let mostBytes = 1 << 18
 
+    /// The number of the compiler's messages, besides those about missing names, that are printed.
+    private static let mostMessages = 5
+
     let files: [String]
     let output: String?
 
@@ -32,7 +35,22 @@ struct ImportCommand: Command {
         } else if let source = sources.first {
             try console.print(source.text)
         }
-        return say(sources, console)
+        let code = say(sources, console)
+        return try tellWhatIsMissing(in: sources, console) ? .authorsMistake : code
+    }
+
+    /// Prints a line for each name that neither the engine nor the files have; whether there is one.
+    private func tellWhatIsMissing(in sources: [ImportedSource], _ console: Console) throws -> Bool {
+        let files = sources.map { SiteFile(path: Paths.lastName($0.path), text: $0.text) }
+        guard let check = try TypeCheck(files) else {
+            console.complain("the code is not type-checked: there is no compiler, or no module UIKit beside this program\n")
+            return false
+        }
+        for missing in check.missing { console.complain("\(missing.words)\n") }
+        for message in check.others.prefix(ImportCommand.mostMessages) { console.complain("\(message)\n") }
+        let rest = check.others.count - ImportCommand.mostMessages
+        if rest > 0 { console.complain("and \(counted(rest, "other message")) of the compiler\n") }
+        return !check.missing.isEmpty || !check.others.isEmpty
     }
 
     private func check(_ file: String) throws {

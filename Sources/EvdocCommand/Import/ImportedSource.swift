@@ -21,6 +21,8 @@ struct ImportedSource: Codable, Hashable {
         let initializers: [String]
         /// Whether other files cannot name the class.
         let isPrivate: Bool
+        /// The number of methods that it overrides, or is called with, for touches, presses and hit-testing.
+        let touchMethods: Int
     }
 
     /// A method of a type that conforms to a protocol named `UI…Delegate` or `UI…DataSource`.

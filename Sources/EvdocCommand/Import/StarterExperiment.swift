@@ -1,7 +1,7 @@
 import ProjectFiles
 import ReportKit
 
-/// An experiment to begin with: the first class of an app that can stand on a stage, and a finger on it.
+/// An experiment to begin with: the class of an app that can stand on a stage and has most to do with touches, and a finger on it.
 struct StarterExperiment {
     private enum Kind: String {
         case view = "UIView"
@@ -13,7 +13,9 @@ struct StarterExperiment {
 
     /// Nil if no class is a view or a recognizer that another file can make without further arguments.
     init?(_ classes: [ImportedSource.Class]) {
-        for candidate in classes where !candidate.isPrivate {
+        // The first of those with most touch methods.
+        let candidates = classes.enumerated().sorted { ($1.element.touchMethods, $0.offset) < ($0.element.touchMethods, $1.offset) }
+        for candidate in candidates.map(\.element) where !candidate.isPrivate {
             guard let kind = StarterExperiment.kind(of: candidate, classes) else { continue }
             let initializer = kind == .view ? "init(frame:)" : "init(target:action:)"
             guard candidate.initializers.isEmpty || candidate.initializers.contains(initializer) else { continue }

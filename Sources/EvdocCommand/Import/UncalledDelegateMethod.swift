@@ -13,7 +13,8 @@ struct UncalledDelegateMethod {
         let looksLikeOne = method.protocols.contains { method.name.hasPrefix(UncalledDelegateMethod.subject(of: $0)) }
         guard looksLikeOne, !known.contains(method.name) else { return nil }
         self.method = method
-        nearest = NearMiss(of: method.name, among: known).word
+        // A name that differs by more than a slip is another method of UIKit's, which the engine lacks.
+        nearest = NearMiss(of: method.name, among: known).word.flatMap { NearMiss.isSlip(method.name, for: $0) ? $0 : nil }
     }
 
     private static let requirements = Dictionary(grouping: APISymbols.all.filter { $0.kind == .delegateMethod }) { $0.owner ?? "" }

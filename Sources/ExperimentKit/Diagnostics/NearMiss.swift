@@ -24,6 +24,11 @@ package struct NearMiss {
         self.word = best?.word
     }
 
+    /// Whether one word is the other with at most two letters inserted, deleted, replaced or swapped.
+    package static func isSlip(_ typed: String, for word: String) -> Bool {
+        distance(Array(typed.lowercased().unicodeScalars), Array(word.lowercased().unicodeScalars)) <= 2
+    }
+
     /// The number of letters to insert, delete, replace or swap with their neighbours.
     static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
         var rows = [Array(0...right.count)]

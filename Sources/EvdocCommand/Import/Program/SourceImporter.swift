@@ -125,8 +125,17 @@ final class SourceImporter: SyntaxVisitor {
             ImportedSource.Class(
                 name: name, inherited: node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
                 initializers: initializers.map { "init" + $0.signature.parameterClause.labels },
-                isPrivate: node.modifiers.has("private") || node.modifiers.has("fileprivate")))
+                isPrivate: node.modifiers.has("private") || node.modifiers.has("fileprivate"),
+                touchMethods: declarations.overrides[name, default: []].count(where: isTouchMethod)))
         return .visitChildren
+    }
+
+    /// Whether a method, by its full name, decides about touches or receives them.
+    private func isTouchMethod(_ name: String) -> Bool {
+        let beginnings = [
+            "touches", "presses", "hitTest(", "point(inside:", "beginTracking", "continueTracking", "endTracking", "gestureRecognizer",
+        ]
+        return beginnings.contains { name.hasPrefix($0) }
     }
 
     /// Adds members before the closing brace, on its line.

@@ -57,7 +57,8 @@ struct APIEntryParts {
 
     private func column(_ side: SideBySide.Side, of pair: SideBySide) -> HTML {
         let words = context.wording(pair.result.experiment).condition(.isOneOf(pair.variable.name, [side.value]))
-        return OrderingColumn.html(InlineCode.plain(words), side.finding.trace.ordering, context)
+        let outcomes = OutcomeWords(context: context).html(pair.result, side.finding)
+        return OrderingColumn.html(InlineCode.plain(words), outcomes: outcomes, side.finding.trace.ordering, context)
     }
 
     private func told(_ effect: NameConclusion.Effect) -> HTML {

@@ -20,7 +20,7 @@ struct OutcomeWords {
         switch found.states[index] {
         case 0: "yes"
         case found.outcome.states.count - 1: "no"
-        default: "cut"
+        default: "other"
         }
     }
 }

@@ -101,7 +101,11 @@ struct Arguments: Hashable {
     }
 
     private mutating func readOperand(_ word: String) throws(UsageError) {
-        guard rule.operand != nil else { throw UsageError("“\(word)” is one word too many", hint: rule.usage) }
+        guard rule.operand != nil else {
+            let takesOnly = rule.options.contains { $0.name == OptionKey<[String]>.only.name }
+            throw UsageError(
+                "“\(word)” is one word too many", hint: takesOnly ? "evdoc \(rule.name.rawValue) --only \(word)" : rule.usage)
+        }
         if rule.repeatsOperand, !word.isEmpty { return operands.append(word) }
         let isSecond = !operands.isEmpty
         guard let name = isSecond ? rule.secondOperand : rule.operand, secondOperand.isEmpty else {

@@ -60,6 +60,34 @@ struct ExportAndCompareTests {
         #expect(run("export", "FourTouchMethods", "--output", "/proc/evdoc/Four.swift", "--root", root).code == .world)
     }
 
+    @Test func `a source in a folder of its module is found`() throws {
+        let source = """
+            import ExperimentKit
+            import UIKit
+
+            private let pad = Named<LoggedView>("pad")
+
+            let tapOnAPad = Experiment(id: "TapOnAPad", question: "What?") { stage in
+                stage.add(LoggedView(), pad)
+                stage.script.tap(pad)
+            }
+
+            """
+        let pad = Named<LoggedView>("pad")
+        let experiment = Experiment(id: "TapOnAPad", question: "What?", fileID: "Mine/Tap.swift", line: 6) { stage in
+            stage.add(LoggedView(), pad)
+            stage.script.tap(pad)
+        }
+        try withProject { root in
+            try FileManager.default.createDirectory(atPath: "\(root)/Sources/Mine/Screens/Taps", withIntermediateDirectories: true)
+            try put(source, "\(root)/Sources/Mine/Screens/Taps/Tap.swift")
+            let printed = Mutex("")
+            let console = Console { text, _ in printed.withLock { $0 += text } }
+            #expect(Evdoc(experiments: [experiment]).run(["export", "TapOnAPad", "--root", root], on: console) == .success)
+            #expect(printed.withLock { $0.contains("@main") })
+        }
+    }
+
     @Test func `code that cannot be exported is reported with its place`() throws {
         let told = run("export", "WayIn", "--root", root)
         #expect(told.code == .authorsMistake && told.output == "")

@@ -7,19 +7,37 @@ import SiteKit
 package enum DeviceSources {
     /// The size limit: longer files are not sources of experiments.
     private static let mostBytes = 200_000
+    /// The levels of folders of a module that are read.
+    private static let mostDepth = 8
 
     /// An exporter of these experiments; an experiment whose file is not at hand has no source.
     package static func exporter(of experiments: [Experiment], _ project: Project) throws(FileError) -> DeviceExporter {
         var sources: [String: String] = [:]
         for folder in try folders(of: experiments, project).sorted(by: { $0.key < $1.key }) {
-            for name in try Files.names(in: folder.value).sorted() where name.hasSuffix(".swift") {
-                let path = Paths.join(folder.value, name)
-                guard Files.kind(of: path) == .file else { continue }
+            // The compiler's name of a source is that of its module and its own, whatever folder of the module it lies in.
+            let isModule = !folder.key.contains("/")
+            for path in try files(in: folder.value, depth: isModule ? mostDepth : 1) {
                 let bytes = try Files.read(path)
-                if bytes.count <= mostBytes { sources["\(folder.key)/\(name)"] = String(decoding: bytes, as: UTF8.self) }
+                let name = "\(folder.key)/\(Paths.lastName(path))"
+                if bytes.count <= mostBytes, sources[name] == nil { sources[name] = String(decoding: bytes, as: UTF8.self) }
             }
         }
         return DeviceExporter(sources)
+    }
+
+    /// The paths of the Swift files in a folder and in the folders below it, those nearest to it first.
+    private static func files(in folder: String, depth: Int) throws(FileError) -> [String] {
+        var (found, below): ([String], [String]) = ([], [])
+        for name in try Files.names(in: folder).sorted() where !name.hasPrefix(".") {
+            let path = Paths.join(folder, name)
+            switch Files.kind(of: path) {
+            case .file where name.hasSuffix(".swift"): found.append(path)
+            case .directory where depth > 1: below.append(path)
+            default: continue
+            }
+        }
+        for path in below { found += try files(in: path, depth: depth - 1) }
+        return found
     }
 
     /// The exported file of each experiment's first case.

@@ -35,6 +35,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case isSelected
     case setEditing
     case viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews, willMoveToParent, didMoveToParent
+    case removeFromParent
     case cut, copy, paste, select, selectAll, delete
 
     // Methods of scene and application delegates.

@@ -20,6 +20,7 @@ extension ObservationCatalogue {
         var scenes = ObservationScene.foundControllers + ObservationScene.foundViews + ObservationScene.foundText
         scenes += ObservationScene.foundScrolling + ObservationScene.foundLists
         return scenes + ObservationScene.foundGestures + ObservationScene.foundControls + ObservationScene.foundTracking
-            + ObservationScene.foundMotion + ObservationScene.foundKnobs
+            + ObservationScene.foundMotion + ObservationScene.foundKnobs + ObservationScene.foundContainers + ObservationScene.foundThrows
+            + ObservationScene.foundInput
     }
 }

@@ -9,6 +9,8 @@ extension ObservationScene {
     static let foundMotion: [ObservationScene] = [
         ObservationScene(
             "scroll-caught-and-dragged",
+            differs:
+                "It is of iOS 8 to 12. The engine follows an account of later versions (observation caught-content-did-end-before-will-begin).",
             prints: [
                 .rest, "delegate.scrollViewWillBeginDecelerating*", "lands", "delegate.scrollViewWillBeginDragging*", "lifts",
                 "delegate.scrollViewWillEndDragging*", "delegate.scrollViewDidEndDragging*", "delegate.scrollViewDidEndDecelerating*",

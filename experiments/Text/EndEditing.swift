@@ -28,10 +28,6 @@ private let parent = Named<UIView>("parent")
 private let field = Named<ResigningField>("field")
 private let delegate = Named<EndListener>("delegate")
 
-private let isForced = Condition(
-    "editing is ended with force or the field is removed", not: "editing is ended without force",
-    way.isOneOf(.endEditingTrue, .removalOfTheField))
-
 /// With and without force.
 let endEditing: Experiment = Experiment(
     id: "EndEditing",
@@ -41,11 +37,11 @@ let endEditing: Experiment = Experiment(
         removed. Does a delegate that refuses keep editing from ending?
         """,
     answer: """
-        The delegate can refuse to let `resignFirstResponder` and `endEditing(false)` end editing; with force, and when the field leaves \
-        its window, editing ends all the same. The delegate is asked in every case.
+        The delegate can refuse to let `resignFirstResponder` and `endEditing(false)` end editing, and on iOS 26 `endEditing(true)` too; on \
+        older versions, as documented, force ends editing all the same. When the field leaves its window, editing ends. The delegate is asked in every case.
         """,
     remedy:
-        "To end editing even if the delegate refuses, call `endEditing(true)` on a superview of the field; a field in an `inputAccessoryView` is not below the controller's view and has to resign itself. An override of `resignFirstResponder()` calls `super` and returns its result. A reload that takes the field out of the window ends editing: keep the field out of the rows that are reloaded, or end editing first.",
+        "To end editing in every version, let `textFieldShouldEndEditing` return `true` before you call `endEditing(true)` on a superview of the field; a field in an `inputAccessoryView` is not below the controller's view and has to resign itself. An override of `resignFirstResponder()` calls `super` and returns its result. A reload that takes the field out of the window ends editing: keep the field out of the rows that are reloaded, or end editing first.",
     symptoms: [
         "resignFirstResponder does not hide the keyboard",
         "endEditing(true) or resignFirstResponder",
@@ -92,20 +88,18 @@ let endEditing: Experiment = Experiment(
             "no longer edited"
         }
         Claim(
-            "If the delegate returns `false`, `resignFirstResponder` and `endEditing(false)` do not end editing.",
-            when: reply == .no && !isForced,
-            explanation: "Documented for `endEditing(_:)`.", rules: [.forcedEnd]
+            "If the delegate returns `false`, neither `resignFirstResponder` nor `endEditing` ends editing.",
+            when: reply == .no && way != .removalOfTheField,
+            explanation: "Documented for `endEditing(false)`; for `endEditing(true)` measured on a simulator of iOS 26.1.",
+            rules: [.forcedEnd, .refusedForce]
         ) {
             TokenPattern("still edited").happens
             delegate.textFieldDidEndEditing.never
         }
         Claim(
-            "`endEditing(true)` and the removal of the field end editing, whatever the delegate returns.",
-            when: isForced,
-            explanation: """
-                Documented for `endEditing(_:)`, and for `textFieldDidEndEditing`, which can be called although the delegate returned \
-                `false`.
-                """,
+            "The removal of the field ends editing, whatever the delegate returns.",
+            when: way == .removalOfTheField,
+            explanation: "Documented for `textFieldDidEndEditing`, which can be called although the delegate returned `false`.",
             rules: [.forcedEnd]
         ) {
             delegate.textFieldShouldEndEditing

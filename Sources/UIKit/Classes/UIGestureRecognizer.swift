@@ -80,6 +80,9 @@ open class UIGestureRecognizer: NSObject {
     /// The rule by which it decides on its own gesture.
     var ownRule: Rule { .stateMachine }
 
+    /// GE.49: whether it ignores its touches once it has failed.
+    var ignoresTouchesOnceFailed: Bool { false }
+
     /// Handles touches that changed to a phase: began, moved, ended or cancelled. A client's override of a touch method reaches it through
     /// `super`.
     func track(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, in simulation: Simulation) {}

@@ -46,13 +46,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Whether its text is broken into lines if the view is too narrow.
     var breaksLines: Bool { false }
-
     /// The height of its text in this width; nil if the text is not broken into lines.
     func heightOfLines(at width: CGFloat) -> CGFloat? { nil }
 
     /// Whether this is a scroll view; cheaper than a cast for every view above every touch.
     var isScrollView: Bool { false }
-
+    /// The place of a new subview, if it is added at `place`.
+    func place(ofNew view: UIView, addedAt place: SubviewPlace, in simulation: Simulation?) -> SubviewPlace { place }
     /// SC.2: whether a scroll view lets a touch begin in a view of its content.
     func lets(_ touch: UITouch, beginIn view: UIView, _ event: UIEvent, in simulation: Simulation) -> Bool { true }
 

@@ -19,6 +19,8 @@ open class UIViewController: UIResponder {
     final var isTransitionAnimated = false
     /// The view of the system around its view during a presentation.
     final var presentationContainer: UIView?
+    /// The first responder that resigned when this controller was presented.
+    final var replacedResponder: WeakReference<UIResponder>?
     /// The item for the bar of a navigation controller, created on first use.
     final var storedNavigationItem: NSObject?
     /// The items for the toolbar of a navigation controller.

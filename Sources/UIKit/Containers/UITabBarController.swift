@@ -17,11 +17,11 @@ open class UITabBarController: UIViewController {
     }
     open var selectedIndex: Int {
         get { selection }
-        set { select(newValue) }
+        set { select(newValue, in: .current) }
     }
     open var selectedViewController: UIViewController? {
         get { tabs.indices.contains(selection) ? tabs[selection] : nil }
-        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) } }
+        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index, in: .current) } }
     }
 
     open override func loadView() { view = makeView() }
@@ -67,20 +67,34 @@ extension UITabBarController {
         }
         tabs = controllers
         selection = tabs.firstIndex { $0 === old } ?? (tabs.indices.contains(selection) ? selection : 0)
-        show(selectedViewController, insteadOf: old)
+        show(selectedViewController, insteadOf: old, in: simulation)
     }
 
-    private final func select(_ index: Int) {
+    private final func select(_ index: Int, in simulation: Simulation?) {
         guard tabs.indices.contains(index) else { return }
         let old = selectedViewController
         selection = index
-        show(selectedViewController, insteadOf: old)
+        show(selectedViewController, insteadOf: old, in: simulation)
     }
 
-    /// Changes the tab at once, without a transition; the views' moves make the controllers appear.
-    private final func show(_ new: UIViewController?, insteadOf old: UIViewController?) {
+    /// RC.43: changes the tab at once, without a transition.
+    private final func show(_ new: UIViewController?, insteadOf old: UIViewController?, in simulation: Simulation?) {
         showBarUnlessHidden()
-        guard new !== old, let transition = viewIfLoaded?.children.first else { return }
+        guard new !== old, isViewLoaded else { return }
+        guard let simulation, let new, appearance == .there, simulation.holds(.tabOrder) else { return replaceView(of: old, by: new) }
+        new.isInTransition = true
+        old?.isInTransition = true
+        new.loadViewIfNeeded()
+        new.willAppear(false, in: simulation)
+        old?.willDisappear(false, in: simulation)
+        replaceView(of: old, by: new)
+        old?.didDisappear(false, in: simulation)
+        old?.isInTransition = false
+        new.finishAppearing(false, in: simulation) { new.isInTransition = false }
+    }
+
+    private final func replaceView(of old: UIViewController?, by new: UIViewController?) {
+        guard let transition = viewIfLoaded?.children.first else { return }
         old?.viewIfLoaded?.superview?.removeFromSuperview()
         if let new { transition.addSubview(ControllerWrapperView(around: new.view, in: transition.bounds)) }
     }

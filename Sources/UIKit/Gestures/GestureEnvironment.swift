@@ -15,6 +15,8 @@ final class GestureEnvironment: Part {
     var candidates: ContiguousArray<UIGestureRecognizer> = []
     /// The recognizers that are about to be reset.
     private var finished: ContiguousArray<UIGestureRecognizer> = []
+    /// The work that waits for the views' `touchesCancelled`.
+    private var followUps: ContiguousArray<() -> Void> = []
     /// The answers about pairs in this arbitration.
     var answers = ExclusionAnswers()
     var order = OpenOrder()
@@ -183,8 +185,19 @@ final class GestureEnvironment: Part {
             if changed.isEmpty { cancelViewsOfAccepted(in: simulation) }
         }
         cancelViewsOfAccepted(in: simulation)
+        followUp()
         resetFinished(in: simulation)
         simulation.touches.releaseHeld(in: simulation)
+    }
+
+    /// Runs the work in this update once views have received `touchesCancelled`.
+    func afterCancelling(_ act: @escaping () -> Void) { followUps.append(act) }
+
+    private func followUp() {
+        guard !followUps.isEmpty else { return }
+        let acts = followUps
+        followUps = []
+        for act in acts { act() }
     }
 
     /// GE.40: asks for requirements about each pair with a new recognizer.

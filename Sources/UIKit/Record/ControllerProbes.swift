@@ -14,6 +14,7 @@ extension MethodProbe {
         MethodProbe(.updateViewConstraints, UpdateViewConstraints.self, Blank.self, of: UIViewController.self),
         MethodProbe(.willMoveToParent, WillMove.self, Blank.self, of: UIViewController.self),
         MethodProbe(.didMoveToParent, DidMove.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.removeFromParent, RemoveFromParent.self, Blank.self, of: UIViewController.self),
     ]
 }
 
@@ -54,4 +55,7 @@ private final class WillMove: UIViewController {
 }
 private final class DidMove: UIViewController {
     override func didMove(toParent parent: UIViewController?) {}
+}
+private final class RemoveFromParent: UIViewController {
+    override func removeFromParent() {}
 }

@@ -60,7 +60,7 @@ extension UIResponder {
     }
 
     /// Whether this is the view, a view below it, or the controller of one of them.
-    fileprivate func isIn(_ view: UIView) -> Bool {
+    final func isIn(_ view: UIView) -> Bool {
         let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
         return own?.isDescendant(of: view) ?? false
     }

@@ -1,11 +1,14 @@
 import EventTrace
 
 extension UIViewController {
-    /// RC.13: sends the child `willMove(toParent:)`; the container's code sends `didMove(toParent:)`.
+    /// RC.13: takes the child from another parent by `removeFromParent` and sends it `willMove(toParent:)`; the container's code sends
+    /// `didMove(toParent:)`.
     final func adopt(_ child: UIViewController, in simulation: Simulation?) {
         if let old = child.parentController {
             guard old !== self else { return }
-            child.leaveParent(in: simulation)
+            child.tell(.removeFromParent, by: .containment, in: simulation) { child.removeFromParent() }
+            // An override may not have called super.
+            if child.parentController === old { child.leaveParent(in: simulation) }
         }
         child.announce(.willMoveToParent, by: .containment, in: simulation) { child.willMove(toParent: self) }
         child.movement = .toParent

@@ -13,6 +13,7 @@ extension UIViewController {
         controller.movement = .presented
         controller.presenter = presenter
         controller.loadViewIfNeeded()
+        controller.takeFirstResponder(from: presenter, in: simulation)
         let covers = controller.modalPresentationStyle.removesPresenter && simulation.holds(.presentation)
         if covers { presenter.willDisappear(animated, in: simulation) }
         controller.isInTransition = true
@@ -53,8 +54,25 @@ extension UIViewController {
                 presenter.didAppear(animated, in: simulation)
             }
             controller.leave(presenter, animated, in: simulation)
+            controller.giveBackFirstResponder(in: simulation)
             simulation.complete(completion, of: controller)
         }
+    }
+
+    /// RC.42
+    private final func takeFirstResponder(from presenter: UIViewController, in simulation: Simulation) {
+        guard let responder = simulation.application.firstResponder, let view = presenter.viewIfLoaded, responder.isIn(view),
+            simulation.applies(.presentationTakesFirstResponder, .firstResponder, responder, Name(.no)),
+            simulation.ask(.resignFirstResponder, of: responder, by: .presentationTakesFirstResponder, { responder.resignFirstResponder() })
+        else { return }
+        replacedResponder = WeakReference(responder)
+    }
+
+    /// RC.42
+    private final func giveBackFirstResponder(in simulation: Simulation) {
+        defer { replacedResponder = nil }
+        guard let responder = replacedResponder?.value, simulation.application.firstResponder == nil else { return }
+        _ = simulation.ask(.becomeFirstResponder, of: responder, by: .presentationTakesFirstResponder) { responder.becomeFirstResponder() }
     }
 
     /// Leaves the presenter, together with controllers that this one presents.

@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let lists: [Rule] = [
         .selectionNeedsTheTouch, .selectAfterCommit, .rowHighlight, .rowSelection, .itemSelection, .cellsInSight, .reuseClears,
-        .sectionViews, .touchOnTheCell, .editingSelection,
+        .sectionViews, .touchOnTheCell, .editingSelection, .contentInFront,
     ]
 
     public static var selectionNeedsTheTouch: Rule {
@@ -130,6 +130,20 @@ extension Rule {
                 sources: [
                     .document("UITableView, allowsSelection"), .document("UITableView, allowsSelectionDuringEditing"),
                     .document("UITableView, setEditing(_:animated:)"),
+                ]))
+    }
+
+    public static var contentInFront: Rule {
+        Rule(
+            .scrolling, 83, in: .since(14),
+            .assumed(
+                "A view that is added to a cell of a list goes behind the content view of the cell, which gets the touches.",
+                without: "A view that is added to a cell lies in front of the content view and gets its touches.",
+                sources: [
+                    .observation("added-to-the-cell-not-its-content"),
+                    .choice(
+                        "The reports are about cells of tables; cells of collections are taken to be alike, and accessory views to stay in front."
+                    ),
                 ]))
     }
 }

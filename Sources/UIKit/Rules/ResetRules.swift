@@ -2,7 +2,7 @@ import EventTrace
 
 /// The rules of a recognizer's reset after an end state.
 extension Rule {
-    static let resets: [Rule] = [.resetAfterEnd, .possibleBeforeReset, .resetTogether, .resetAfterLastLift]
+    static let resets: [Rule] = [.resetAfterEnd, .possibleBeforeReset, .resetTogether, .resetAfterLastLift, .failedSwipe]
 
     public static var resetAfterEnd: Rule {
         Rule(
@@ -44,6 +44,19 @@ extension Rule {
                 sources: [
                     .observation("final-state-stays-until-sequence-ends"), .observation("reset-waits-for-last-lift"),
                     .choice("The talk of 2010 and the documentation of `reset()` speak of touches that are still down and are ignored."),
+                ]))
+    }
+
+    public static var failedSwipe: Rule {
+        Rule(
+            .gestures, 49,
+            .assumed(
+                "A swipe that fails ignores its touches, so that it is reset, and can receive the next touch, while their fingers are down.",
+                without: "A swipe that fails is reset when the last finger on its view has lifted.",
+                sources: [
+                    .observation("number-of-touches-after-second-finger"),
+                    .choice(
+                        "One author counts the touches; that failure ignores them is inferred, and is not assumed of other recognizers."),
                 ]))
     }
 }

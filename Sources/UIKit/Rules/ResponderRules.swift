@@ -6,6 +6,7 @@ extension Rule {
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver, .pressesStartAtTheFocus,
         .modifierKeysArePresses, .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
         .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn, .noFirstResponder,
+        .presentationTakesFirstResponder, .tabOrder,
     ]
 
     public static var chain: Rule {
@@ -155,9 +156,12 @@ extension Rule {
         Rule(
             .responders, 13,
             .documented(
-                "`addChild` sends the child `willMove(toParent:)`, and `removeFromParent` sends it `didMove(toParent:)`; the container's code sends the other of the two.",
+                "`addChild` sends `removeFromParent` to a child that has another parent, and then `willMove(toParent:)`; `removeFromParent` sends the child `didMove(toParent:)`; the container's code sends the other of the two.",
                 without: "`addChild` and `removeFromParent` send nothing to the child.",
-                sources: [.observation("child-added-in-viewdidload-log"), .document("UIViewController, willMove(toParent:)")]))
+                sources: [
+                    .observation("child-added-in-viewdidload-log"), .observation("header-addchild-moves-from-other-parent"),
+                    .document("UIViewController, willMove(toParent:)"),
+                ]))
     }
 
     public static var presentation: Rule {
@@ -201,5 +205,31 @@ extension Rule {
                 "Without a first responder presses, motion and remote-control events start at the key window.",
                 without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
                 sources: [.choice("Apple documents where such events start if there is a first responder.")]))
+    }
+
+    public static var presentationTakesFirstResponder: Rule {
+        Rule(
+            .responders, 42,
+            .assumed(
+                "When a controller is presented, a first responder of the presenter resigns; after the dismissal that responder becomes first responder again, unless another one is first by then.",
+                without: "A presentation leaves the first responder as it is.",
+                sources: [
+                    .observation("keyboard-goes-when-presenting"), .observation("first-responder-again-after-dismissal"),
+                    .choice(
+                        "Here the responder resigns before `viewWillAppear` of the presented controller and returns before the completion of the dismissal; no source says when."
+                    ),
+                ]))
+    }
+
+    public static var tabOrder: Rule {
+        Rule(
+            .responders, 43,
+            .measured(
+                "When another tab is selected, the new controller receives `viewWillAppear`, the old one receives `viewWillDisappear` and `viewDidDisappear`, and the new one receives `viewDidAppear`.",
+                without: "The old controller of a tab has disappeared before the new one receives `viewWillAppear`.",
+                sources: [
+                    .observation("tab-switch-log"),
+                    .choice("Two other authors, without a log, have `viewWillDisappear` of the old controller first."),
+                ]))
     }
 }

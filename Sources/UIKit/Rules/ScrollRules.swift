@@ -6,6 +6,7 @@ extension Rule {
         .contentTouchDelay, .restStopsContent, .contentTouchQuestions, .dragDirection, .scrollDelegate, .deceleration, .disabledScrolling,
         .nestedScrollViews, .caughtContent, .keyboardDismissal, .zooming, .zoomBeyondLimits, .zoomDelegate, .zoomWithDrag,
         .draggingUntilRest, .contentTouchCancelled, .animatedScroll, .pullToRefresh, .zoomAsksOnce, .disabledScrollingDelaysNothing,
+        .dragFromTheThreshold, .overshoot, .caughtContentDragged,
     ]
 
     public static var contentTouchDelay: Rule {
@@ -45,9 +46,14 @@ extension Rule {
         Rule(
             .scrolling, 5,
             .assumed(
-                "A drag moves the content if it goes along an axis on which the content is larger than the scroll view or always bounces; otherwise the pan fails.",
+                "A drag moves the content if it goes along an axis on which the content is larger than the scroll view or always bounces; a way along another axis leaves the pan possible, and the way after it is judged anew.",
                 without: "A drag moves the content even along an axis on which nothing can scroll.",
-                sources: [.choice("Apple documents that a cross drag scrolls the outer of two nested scroll views, not how.")]))
+                sources: [
+                    .observation("drift-then-scroll"), .observation("require-all-others-to-fail"),
+                    .choice(
+                        "Apple documents that a cross drag scrolls the outer of two nested scroll views, not how; that each 10 points of the way are judged on their own is chosen."
+                    ),
+                ]))
     }
 
     public static var scrollDelegate: Rule {
@@ -65,14 +71,16 @@ extension Rule {
     public static var deceleration: Rule {
         Rule(
             .scrolling, 7,
-            .assumed(
-                "Content released in motion goes as far as if each millisecond kept the share `decelerationRate` of its speed, but not beyond its edges and, with paging, to a page; each millisecond also keeps that share of the way left to this target or to the delegate's.",
+            .measured(
+                "Each millisecond keeps the share `decelerationRate` of the speed of content released in motion, which comes to rest at 10 points per second; the target told to the delegate is the place where this happens, but not beyond an edge and, with paging, a page.",
                 without:
                     "Released content counts as still: it stays where it is, springs back to its edge or goes to the nearest page.",
                 sources: [
+                    .observation("ouk-flick-delegate-times"), .observation("ouk-throw-ends-at-ten-points-per-second"),
                     .document("WWDC 2018 session 803, Designing Fluid Interfaces"),
                     .choice(
-                        "Apple documents the rate, taken to be less than 1, but no curve; frames come 60 times per second."),
+                        "That content goes to a page or to the delegate's target in the same way is chosen; frames come 60 times per second."
+                    ),
                 ]))
     }
 
@@ -106,11 +114,11 @@ extension Rule {
         Rule(
             .scrolling, 10,
             .measured(
-                "A finger that comes down on decelerating content stops it, is not held back and selects no row; without a further throw, its lift brings `willEndDragging`, `didEndDragging` and `didEndDecelerating`, but for content that springs back `didEndDecelerating` comes at touch down.",
+                "A finger that comes down on decelerating content stops it, is not held back and selects no row; without a drag, its lift brings `willEndDragging`, `didEndDragging` and `didEndDecelerating`, but for content that springs back `didEndDecelerating` comes at touch down.",
                 without: "A finger that comes down on decelerating content does not stop it.",
                 sources: [
-                    .observation("scroll-caught-and-held"), .observation("scroll-caught-and-dragged"),
-                    .observation("scroll-caught-in-the-bounce"), .observation("table-stopped-by-a-tap"),
+                    .observation("scroll-caught-and-held"), .observation("scroll-caught-in-the-bounce"),
+                    .observation("table-stopped-by-a-tap"),
                     .observation("table-touch-while-decelerating"),
                     .choice("Whether a finger that does not move brings `willBeginDragging` is not known; here it does not."),
                 ]))
@@ -246,5 +254,46 @@ extension Rule {
                 "A scroll view whose scrolling is disabled does not delay the touches of its content.",
                 without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
                 sources: [.choice("Nothing can scroll, so there is nothing to wait for.")]))
+    }
+
+    public static var dragFromTheThreshold: Rule {
+        Rule(
+            .scrolling, 84,
+            .measured(
+                "Dragged content follows the way of the finger less the 10 points at which the drag begins; if the finger has gone farther by then, the delegate receives `didScroll` in the event in which the drag begins.",
+                without: "Dragged content follows the way of the finger since the event in which the drag begins.",
+                sources: [
+                    .observation("ouk-drag-begins-at-exactly-ten-points"), .observation("ouk-drag-three-point-steps"),
+                    .choice(
+                        "The touches were made within the process on a simulator of iOS 26.1; on a slanted way the 10 points are taken along the way."
+                    ),
+                ]))
+    }
+
+    public static var overshoot: Rule {
+        Rule(
+            .scrolling, 85,
+            .measured(
+                "Content thrown into its edge flies over it and comes back in one deceleration, whose target told to the delegate is the edge; content released beyond its edge comes back from the speed that it had.",
+                without:
+                    "Content thrown into its edge comes to rest there without passing it, and content beyond its edge comes back from rest.",
+                sources: [
+                    .observation("ouk-throw-into-the-edge-overshoots"), .observation("ouk-release-speed-beyond-the-edge"),
+                    .choice("A spring without swinging is chosen, because it fits the one throw that is published."),
+                ]))
+    }
+
+    public static var caughtContentDragged: Rule {
+        Rule(
+            .scrolling, 86,
+            .assumed(
+                "When a finger drags the decelerating content that it has stopped, the delegate receives `didEndDecelerating`, with `isTracking` true, before `willBeginDragging`.",
+                without: "When a finger drags the decelerating content that it has stopped, `didEndDecelerating` comes after the lift.",
+                sources: [
+                    .observation("caught-content-did-end-before-will-begin"),
+                    .choice(
+                        "A log of iOS 8 to 12, the observation scroll-caught-and-dragged, has `didEndDecelerating` after the lift; the engine begins with iOS 13."
+                    ),
+                ]))
     }
 }

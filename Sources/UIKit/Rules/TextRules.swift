@@ -5,6 +5,8 @@ extension Rule {
     static let text: [Rule] = [
         .editingBegins, .editingEnds, .typing, .returnKey, .tapFocuses, .forcedEnd, .keyboardNotifications,
         .keyboardAfterEditingBegins, .selectionChanges, .selectionBeforeText, .eventsOfEditing, .typingByCode, .refusedDismissal,
+        .returnGoesOn,
+        .refusedForce,
     ]
 
     public static var editingBegins: Rule {
@@ -159,5 +161,33 @@ extension Rule {
                 "A field whose keyboard is dismissed by a drag asks its delegate, and goes on editing if the delegate refuses.",
                 without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
                 sources: [.choice("The field resigns first responder as it does without force.")]))
+    }
+
+    public static var returnGoesOn: Rule {
+        Rule(
+            .text, 14,
+            .assumed(
+                "A return key that `textFieldShouldReturn` lets through is handled by the responder that is first by then: another field sends the events of the key and resigns if it has an action for editingDidEndOnExit, a text view types a line break.",
+                without: "The field whose delegate was asked handles the return key, whatever responder is first by then.",
+                sources: [
+                    .observation("return-moves-on-and-resigns"),
+                    .choice(
+                        "Without a first responder the field that was asked sends the events; that a text view types a line break follows from the same."
+                    ),
+                ]))
+    }
+
+    public static var refusedForce: Rule {
+        Rule(
+            .text, 15, in: .since(26),
+            .measured(
+                "`endEditing(true)` asks the delegate and returns true, but editing goes on if the delegate refuses.",
+                without: "`endEditing(true)` ends editing even if the delegate refuses.",
+                sources: [
+                    .observation("ouk-force-end-refused"),
+                    .choice(
+                        "Measured on a simulator of 26.1, against the header and the accounts of older versions; which version changed it is not known. Text views are taken to be alike."
+                    ),
+                ]))
     }
 }

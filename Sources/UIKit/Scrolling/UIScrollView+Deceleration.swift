@@ -3,11 +3,16 @@ import EventTrace
 /// SC.7, SC.22: movement of the content without a finger.
 extension UIScrollView {
     /// The offset at which content of this speed, in points per millisecond, comes to rest.
-    final func restingPlace(after speed: CGPoint) -> CGPoint {
-        let offset = contentOffset
-        let way = shareOfSpeed / (1 - shareOfSpeed)
-        let place = CGPoint(x: offset.x + speed.x * way, y: offset.y + speed.y * way)
+    final func restingPlace(after speed: CGPoint, in simulation: Simulation) -> CGPoint {
+        let (offset, place) = (contentOffset, freePlace(after: speed, in: simulation))
         return nearestOffset(to: isPagingEnabled ? page(near: place, from: offset, speed) : place)
+    }
+
+    /// The offset at which content of this speed comes to rest if nothing is in its way.
+    private final func freePlace(after speed: CGPoint, in simulation: Simulation) -> CGPoint {
+        let (offset, friction, thresholds) = (contentOffset, Friction(share: shareOfSpeed), simulation.thresholds)
+        return CGPoint(
+            x: offset.x + friction.way(of: speed.x * 1000, thresholds), y: offset.y + friction.way(of: speed.y * 1000, thresholds))
     }
 
     /// The fraction of the speed that remains after each millisecond. It is less than 1, whatever rate client code sets, so that content
@@ -27,9 +32,31 @@ extension UIScrollView {
         return offset - lower < length / 2 ? lower : lower + length
     }
 
-    final func decelerate(to target: CGPoint, in simulation: Simulation) {
+    final func decelerate(_ flight: ScrollFlight, in simulation: Simulation) {
         tellDelegate(.scrollViewWillBeginDecelerating, in: simulation) { $0.scrollViewWillBeginDecelerating(self) }
-        start(.deceleration(to: target, rate: shareOfSpeed), in: simulation)
+        start(.deceleration(flight), in: simulation)
+    }
+
+    /// The movement after a lift; `place` is where the content would come to rest without the delegate's target.
+    final func flight(to target: CGPoint, instead place: CGPoint, _ speed: CGPoint, in simulation: Simulation) -> ScrollFlight {
+        let free = freePlace(after: speed, in: simulation)
+        func along(_ axis: ScrollAxis) -> AxisFlight {
+            let (offset, target, velocity) = (axis.of(contentOffset), axis.of(target), axis.of(speed) * 1000)
+            let friction = Friction(share: shareOfSpeed)
+            let (least, greatest) = (axis.of(leastOffset), axis.of(greatestOffset))
+            let isOutside = (offset < least && target == least) || (offset > greatest && target == greatest)
+            let reachesEdge =
+                !isPagingEnabled && target == axis.of(place)
+                && (axis.of(free) > greatest && target == greatest || axis.of(free) < least && target == least)
+            guard bounces, isOutside || reachesEdge, simulation.applies(.overshoot, .scroll, self, Name(.outside)) else {
+                return AxisFlight(from: offset, to: target, friction, simulation.thresholds)
+            }
+            if !isOutside { return AxisFlight(over: target, velocity: velocity, friction) }
+            let visible = 1 - min(1, abs(offset - target) / max(1, axis.of(layer.bounds.size)))
+            let pull = CGFloat(simulation.thresholds.bounceResistance)
+            return AxisFlight(backTo: target, velocity: velocity * pull * visible * visible, friction)
+        }
+        return ScrollFlight(horizontal: along(.horizontal), vertical: along(.vertical))
     }
 
     final func start(_ kind: ScrollMotion.Kind, in simulation: Simulation) {

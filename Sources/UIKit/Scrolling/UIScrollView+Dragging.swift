@@ -1,6 +1,6 @@
 import EventTrace
 
-/// SC.6: content that follows a finger.
+/// SC.6, SC.84: content that follows a finger.
 extension UIScrollView: GestureFollower {
     func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, in simulation: Simulation) -> Bool {
         if askedAlready(self) { return true }
@@ -33,13 +33,33 @@ extension UIScrollView: GestureFollower {
     final var fingerMovement: CGPoint { pan.translation(in: reference) }
 
     private final func beginDragging(in simulation: Simulation) {
-        let translation = fingerMovement
+        let (translation, way) = (fingerMovement, pan.way)
         stopMotion(in: simulation)
+        letGoOfDeceleration(in: simulation)
+        let ahead = wayAhead(way, in: simulation)
         drag = ScrollDrag(
-            startOffset: contentOffset, startTranslation: translation,
-            lockedAxis: isDirectionalLockEnabled || !scrollsBothWays ? .dominant(in: translation) : nil, refreshRoom: refreshRoom)
+            startOffset: contentOffset, startTranslation: CGPoint(x: translation.x - ahead.x, y: translation.y - ahead.y),
+            lockedAxis: isDirectionalLockEnabled || !scrollsBothWays ? .dominant(in: way) : nil, refreshRoom: refreshRoom)
         tellDelegate(.scrollViewWillBeginDragging, in: simulation) { $0.scrollViewWillBeginDragging(self) }
         dismissKeyboard(in: simulation)
+        if ahead == .zero { return }
+        // After the content has lost its touches, as the log scroll-three-cases-150ms has it.
+        simulation.gestures.afterCancelling { [self, unowned(unsafe) simulation] in drag(in: simulation) }
+    }
+
+    /// SC.84: the part of the way beyond the distance at which a pan begins; the content follows it at once.
+    private final func wayAhead(_ way: CGPoint, in simulation: Simulation) -> CGPoint {
+        let (length, distance) = (hypot(way.x, way.y), CGFloat(simulation.thresholds.panMovement))
+        guard length > distance, simulation.applies(.dragFromTheThreshold, .scroll, self) else { return .zero }
+        let share = 1 - distance / length
+        return CGPoint(x: way.x * share, y: way.y * share)
+    }
+
+    /// SC.86: reports the end of the deceleration that the dragging finger has stopped.
+    private final func letGoOfDeceleration(in simulation: Simulation) {
+        guard isCaught, simulation.holds(.caughtContentDragged) else { return }
+        isCaught = false
+        tellDelegate(.scrollViewDidEndDecelerating, by: .caughtContentDragged, in: simulation) { $0.scrollViewDidEndDecelerating(self) }
     }
 
     /// SC.18: continues from the place to which zooming has moved the content.
@@ -106,18 +126,20 @@ extension UIScrollView: GestureFollower {
     }
 
     private final func letGo(_ speed: CGPoint, in simulation: Simulation) {
-        var target = targetOffset(forProposed: restingPlace(after: speed), speed)
+        let place = restingPlace(after: speed, in: simulation)
+        var target = targetOffset(forProposed: place, speed)
         tellDelegate(.scrollViewWillEndDragging, in: simulation) { delegate in
             withUnsafeMutablePointer(to: &target) {
                 delegate.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: $0)
             }
         }
         self.drag = nil
-        let decelerates = target != contentOffset
+        let flight = flight(to: target, instead: place, speed, in: simulation)
+        let decelerates = !flight.isOver
         tellDelegate(.scrollViewDidEndDragging, in: simulation) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
         let wasCaught = isCaught
         isCaught = false
-        if decelerates, motion == nil, self.drag == nil { return decelerate(to: target, in: simulation) }
+        if decelerates, motion == nil, self.drag == nil { return decelerate(flight, in: simulation) }
         if wasCaught {
             tellDelegate(.scrollViewDidEndDecelerating, by: .caughtContent, in: simulation) { $0.scrollViewDidEndDecelerating(self) }
         }

@@ -2,12 +2,11 @@ import EventTrace
 
 /// The decisions before a drag moves the content.
 extension UIScrollView {
-    /// SC.5, SC.9, SC.21: whether a pan that has moved far enough takes over.
+    /// SC.9, SC.21: whether a pan that has moved far enough takes over.
     final func dragMayBegin(in simulation: Simulation?) -> Bool {
         guard let simulation else { return true }
-        let movement = fingerMovement
+        let movement = pan.way
         let axis = ScrollAxis.dominant(in: movement)
-        if !scrolls(along: axis), simulation.applies(.dragDirection, .decline, self) { return false }
         if let outer = scrollViewToHandTo(axis, axis.of(movement)),
             simulation.applies(.nestedScrollViews, .decline, self, simulation.subject(outer))
         {

@@ -19,7 +19,8 @@ extension Simulation {
         }
     }
 
-    private func press(_ character: Character) {
+    /// Sends one key to the first responder.
+    func press(_ character: Character) {
         if let field = application.firstResponder as? UITextField { return field.type(character, in: self) }
         if let view = application.firstResponder as? UITextView { return view.type(character, in: self) }
         guard let input = keyInput else { return dropKey() }

@@ -25,7 +25,7 @@ extension UITextField {
 
     final func mayEndEditing(in simulation: Simulation?) -> Bool {
         if asks(.textFieldShouldEndEditing, by: .editingEnds, in: simulation, { $0.textFieldShouldEndEditing($1) }) { return true }
-        return isForcedToEnd && simulation?.applies(.forcedEnd, .firstResponder, self, Name(.no)) != false
+        return end.overrules(self, in: simulation) && simulation?.applies(.forcedEnd, .firstResponder, self, Name(.no)) != false
     }
 
     final func editingHasEnded(in simulation: Simulation?) {
@@ -39,10 +39,10 @@ extension UITextField {
     }
 
     @discardableResult
-    final func resign(byForce force: Bool, in simulation: Simulation?) -> Bool {
+    final func resign(_ end: EndOfEditing, in simulation: Simulation?) -> Bool {
         guard let simulation else { return false }
-        isForcedToEnd = force
-        defer { isForcedToEnd = false }
+        self.end = end
+        defer { self.end = .free }
         return simulation.ask(.resignFirstResponder, of: self, by: .forcedEnd) { resignFirstResponder() }
     }
 
@@ -84,8 +84,9 @@ extension UIView {
         guard let simulation, let editor = simulation.application.firstResponder as? UIView,
             editor.isDescendant(of: self)
         else { return false }
-        if let field = editor as? UITextField { return field.resign(byForce: force, in: simulation) }
-        if let view = editor as? UITextView { return view.resign(byForce: force, in: simulation) }
+        let end: EndOfEditing = force ? .forced : .free
+        if let field = editor as? UITextField { return field.resign(end, in: simulation) || force }
+        if let view = editor as? UITextView { return view.resign(end, in: simulation) || force }
         return simulation.ask(.resignFirstResponder, of: editor, by: .forcedEnd) { editor.resignFirstResponder() } || force
     }
 }

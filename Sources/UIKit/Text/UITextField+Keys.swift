@@ -22,7 +22,17 @@ extension UITextField {
 
     private final func pressReturn(in simulation: Simulation) {
         guard asks(.textFieldShouldReturn, by: .returnKey, in: simulation, { $0.textFieldShouldReturn($1) }) else { return }
+        if let other = simulation.application.firstResponder, other !== self,
+            simulation.applies(.returnGoesOn, .forward, self, simulation.subject(other))
+        {
+            guard let field = other as? UITextField else { return simulation.press("\n") }
+            return field.endOnReturn(in: simulation)
+        }
+        endOnReturn(in: simulation)
+    }
+
+    private final func endOnReturn(in simulation: Simulation) {
         send([.editingDidEndOnExit, .primaryActionTriggered], with: nil, in: simulation)
-        if allControlEvents.contains(.editingDidEndOnExit), isFirstResponder { resign(byForce: false, in: simulation) }
+        if allControlEvents.contains(.editingDidEndOnExit), isFirstResponder { resign(.free, in: simulation) }
     }
 }

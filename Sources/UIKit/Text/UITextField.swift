@@ -16,8 +16,8 @@ open class UITextField: UIControl, UITextInput, TextEditor {
 
     private let tap = TextTap(target: nil, action: nil)
     final var delegateReference = DelegateReference<any UITextFieldDelegate>()
-    /// Whether editing ends even if the delegate refuses.
-    final var isForcedToEnd = false
+    /// The way in which editing is being ended.
+    final var end = EndOfEditing.free
 
     /// The text, never nil once set, as on iOS. Setting it sends no action and puts the caret at the end.
     open var text: String? {
@@ -148,7 +148,7 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     /// TX.6: ends editing in a field that leaves its window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        if newWindow == nil, isFirstResponder { resign(byForce: true, in: .current) }
+        if newWindow == nil, isFirstResponder { resign(.leaving, in: .current) }
     }
 
     // MARK: Keys
@@ -178,7 +178,11 @@ open class UITextField: UIControl, UITextInput, TextEditor {
             x: metrics.width(of: before), y: (bounds.height - metrics.lineHeight) / 2, width: TextMetrics.caretWidth,
             height: metrics.lineHeight)
     }
-    open override func selectAll(_ sender: AnyOrObject?) { select(NSRange(location: 0, length: content.utf16.count), in: .current) }
+    /// Selects all of the text; a field in a window becomes first responder.
+    open override func selectAll(_ sender: AnyOrObject?) {
+        becomeFirstResponder()
+        select(NSRange(location: 0, length: content.utf16.count), in: .current)
+    }
 }
 
 /// The type of a keyboard, as plain data: no keyboard is shown.

@@ -18,10 +18,10 @@ extension UITextView {
     }
 
     @discardableResult
-    final func resign(byForce force: Bool, in simulation: Simulation?) -> Bool {
+    final func resign(_ end: EndOfEditing, in simulation: Simulation?) -> Bool {
         guard let simulation else { return false }
-        isForcedToEnd = force
-        defer { isForcedToEnd = false }
+        self.end = end
+        defer { self.end = .free }
         return simulation.ask(.resignFirstResponder, of: self, by: .forcedEnd) { resignFirstResponder() }
     }
 

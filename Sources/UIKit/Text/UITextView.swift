@@ -8,8 +8,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
 
     private let tap = TextTap(target: nil, action: nil)
     final var editDelegateReference = DelegateReference<any UITextViewDelegate>()
-    /// Whether editing ends even if the delegate refuses.
-    final var isForcedToEnd = false
+    /// The way in which editing is being ended.
+    final var end = EndOfEditing.free
     /// The width that constraints leave, while they are being solved; 0 stands for any width.
     private final var offeredWidth: CGFloat = 0
 
@@ -127,7 +127,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard mayEndEditing(in: .current) || isForcedToEnd, super.resignFirstResponder() else { return false }
+        guard mayEndEditing(in: .current) || end.overrules(self, in: .current), super.resignFirstResponder() else { return false }
         editingHasEnded(in: .current)
         return true
     }

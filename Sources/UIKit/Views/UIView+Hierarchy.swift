@@ -40,7 +40,7 @@ extension UIView {
         view.parent?.detachChild(view, movingTo: self, in: simulation)
         let newWindow = containingWindow
         if view.containingWindow !== newWindow { view.announceWindow(newWindow, in: simulation) }
-        put(view, place)
+        put(view, self.place(ofNew: view, addedAt: place, in: simulation))
         view.parent = self
         view.nesting = nesting + 1
         if view.takesPartInConstraints { takePartInConstraints() }

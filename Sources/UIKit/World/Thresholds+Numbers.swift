@@ -39,6 +39,8 @@ extension Thresholds {
         Number("bounceResistance") { $0.bounceResistance *= $1 },
         Number("scrollAnimation") { $0.scrollAnimation *= $1 },
         Number("decelerationEnd") { $0.decelerationEnd *= $1 },
+        Number("bounceFrequency") { $0.bounceFrequency *= $1 },
+        Number("bounceEnd") { $0.bounceEnd *= $1 },
         Number("scrollAnimationEnd") { $0.scrollAnimationEnd *= $1 },
         Number("sectionTitle") { $0.sectionTitle *= $1 },
         Number("frame") { $0.frame *= $1 },

@@ -8,7 +8,7 @@ package struct Thresholds: Sendable {
     package var nextTap = 0.35
     /// Points between the touch-downs of two taps that count as one place. Assumed.
     package var nextTapDistance = 45.0
-    /// Points a finger moves before a pan begins; at exactly this distance it begins. Assumed: the number usually given.
+    /// Points a finger moves before a pan begins; at exactly this distance it begins. Measured for scroll views, on a simulator.
     package var panMovement = 10.0
     /// Seconds without a move after which a finger rests and no longer counts for a pan's translation. Assumed.
     package var restingTouch = 0.1
@@ -51,8 +51,12 @@ package struct Thresholds: Sendable {
     package var bounceResistance = 0.55
     /// The duration in seconds of an animated change of the content offset or the zoom scale. Assumed.
     package var scrollAnimation = 0.3
-    /// The remaining points at which a deceleration jumps to its end, along each axis. Assumed.
-    package var decelerationEnd = 0.5
+    /// Points per second at which a deceleration ends. Measured on a simulator.
+    package var decelerationEnd = 10.0
+    /// The frequency per second of the spring at the edges of content. Measured on a simulator: fits one throw of 3,125 points per second.
+    package var bounceFrequency = 11.0
+    /// Points from the edge at which content that springs back jumps there. Assumed.
+    package var bounceEnd = 0.5
     /// The fraction of an animated change after which it jumps to its end: frames come at rounded times.
     package var scrollAnimationEnd = 0.999
     /// The default height in points of a section's header or footer. Assumed: as in plain tables up to iOS 14.

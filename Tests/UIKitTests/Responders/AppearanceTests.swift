@@ -74,6 +74,76 @@ import Testing
         #expect(world.trace.ordering.allSatisfy { $0.rule == Rule.containment.id })
     }
 
+    /// header-addchild-moves-from-other-parent
+    @Test(arguments: [true, false]) func `RC.13 a child added elsewhere is taken from its old parent by its own method`(_ callsSuper: Bool)
+    {
+        class Child: LoggingController {
+            var callsSuper = true
+            override func removeFromParent() { if callsSuper { super.removeFromParent() } }
+        }
+        let world = World()
+        world.simulation.perform {
+            let (old, new, child) = (UIViewController(), UIViewController(), world.name(Child(), "child"))
+            child.callsSuper = callsSuper
+            old.addChild(child)
+            new.addChild(child)
+            #expect(child.parent === new && old.children.isEmpty && new.children == [child])
+        }
+        #expect(world.run() == ["child.willMoveToParent", "child.removeFromParent", "child.didMoveToParent", "child.willMoveToParent"])
+    }
+
+    /// tab-switch-log
+    @Test func `RC.43 another tab: the new one will appear before the old one will disappear, and has appeared after it has gone`() {
+        let world = World { world in
+            let (first, second) = (controller("A", in: world), controller("B", in: world))
+            let tabs = UITabBarController()
+            tabs.viewControllers = [first, second]
+            world.window.rootViewController = tabs
+            world.simulation.schedule(at: 1) { tabs.selectedIndex = 1 }
+            world.simulation.schedule(at: 2) {
+                tabs.selectedIndex = 0
+                tabs.selectedIndex = 1
+            }
+        }
+        let tokens: [String] = Array(world.run().filter { $0.hasSuffix("ppear") }.dropFirst(2))
+        #expect(
+            tokens == [
+                "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear", "A.viewWillAppear",
+                "B.viewWillDisappear",
+                "B.viewDidDisappear", "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear",
+            ])
+    }
+
+    /// keyboard-goes-when-presenting, first-responder-again-after-dismissal
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
+    func `RC.42 a presentation takes first responder from the presenter, and the dismissal gives it back`(_ style: UIModalPresentationStyle)
+    {
+        let world = World()
+        world.simulation.perform {
+            let (field, other, presented) = (UITextField(), UITextField(), UIViewController())
+            let presenter = world.window.rootViewController!
+            presenter.view.addSubview(world.name(field, "field"))
+            field.becomeFirstResponder()
+            presented.modalPresentationStyle = style
+            presented.view.addSubview(other)
+            world.simulation.schedule(at: 1) {
+                presenter.present(presented, animated: true)
+                #expect(!field.isFirstResponder)
+            }
+            world.simulation.schedule(at: 2) { #expect(other.becomeFirstResponder()) }
+            world.simulation.schedule(at: 3) {
+                presented.dismiss(animated: true) { #expect(field.isFirstResponder) }
+            }
+            world.simulation.schedule(at: 4) {
+                field.resignFirstResponder()
+                presenter.present(presented, animated: false)
+            }
+            world.simulation.schedule(at: 5) { presented.dismiss(animated: false) { #expect(!field.isFirstResponder) } }
+        }
+        world.run()
+        #expect(world.decisions(.presentationTakesFirstResponder) == ["field firstResponder no"])
+    }
+
     @Test func `RC.11 a child appears with its view`() {
         let world = World { world in
             let parent = controller("A", in: world)

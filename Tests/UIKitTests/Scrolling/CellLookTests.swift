@@ -31,6 +31,26 @@ import Testing
         }
     }
 
+    /// added-to-the-cell-not-its-content
+    @Test(arguments: [13, 14] as [SystemVersion])
+    func `SC.83 since iOS 14 what is added to a cell lies behind its content view`(_ version: SystemVersion) {
+        let world = World()
+        world.simulation.systemVersion = version
+        world.simulation.perform {
+            for cell in [UITableViewCell(), UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 44))] as [UIView] {
+                cell.frame = CGRect(x: 0, y: 0, width: 50, height: 44)
+                let (added, second) = (UIView(frame: cell.bounds), UIView())
+                cell.addSubview(added)
+                cell.addSubview(second)
+                let content = (cell as? UITableViewCell)?.contentView ?? (cell as! UICollectionViewCell).contentView
+                #expect(cell.subviews == (version == 13 ? [content, added, second] : [added, second, content]))
+                #expect(cell.hitTest(CGPoint(x: 10, y: 10), with: nil) === (version == 13 ? added : content))
+                cell.bringSubviewToFront(added)
+                #expect(cell.subviews.last === added)
+            }
+        }
+    }
+
     @Test func `the same for the cell of an item`() {
         let world = World()
         world.simulation.perform {

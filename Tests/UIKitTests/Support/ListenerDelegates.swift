@@ -5,6 +5,9 @@ class ScrollListener: UIScrollViewDelegate {
     /// Where to come to rest instead, if anywhere.
     var target: CGPoint?
     private(set) var velocity = CGPoint.zero
+    /// The place of rest without `target`.
+    private(set) var proposed: CGPoint?
+    var atEndOfDeceleration: (UIScrollView) -> Void = { _ in }
     private(set) var offsets: [CGPoint] = []
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
@@ -13,11 +16,12 @@ class ScrollListener: UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         self.velocity = velocity
+        proposed = targetContentOffset.pointee
         if let target { targetContentOffset.pointee = target }
     }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { atEndOfDeceleration(scrollView) }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }
 

@@ -202,8 +202,69 @@ import Testing
         #expect(!isEditing(field, in: world))
     }
 
+    /// return-moves-on-and-resigns
+    @Test(arguments: [true, false]) func `TX.14 a return key let through is handled by the field that is first by then`(_ hasAction: Bool) {
+        class Mover: UITextFieldDelegate {
+            var next: UITextField?
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+                next?.becomeFirstResponder()
+                return true
+            }
+        }
+        let mover = Mover()
+        let (world, first, second) = fields(events: [])
+        (first.delegate, mover.next) = (mover, second)
+        if hasAction { second.addTarget(spy, action: Spy.fire, for: .editingDidEndOnExit) }
+        world.simulation.perform { _ = first.becomeFirstResponder() }
+        world.simulation.type("\n")
+        #expect(isEditing(second, in: world) != hasAction && !isEditing(first, in: world))
+        #expect(world.run().contains("b.action(editingDidEndOnExit)") == hasAction)
+        #expect(world.decisions(.returnGoesOn) == ["a forward b"])
+    }
+
+    @Test func `TX.14 a text view that is first by then types a line break, and without a first responder the field itself sends`() {
+        class Mover: UITextFieldDelegate {
+            var move: () -> Void = {}
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+                move()
+                return true
+            }
+        }
+        let (mover, view) = (Mover(), UITextView(frame: CGRect(x: 0, y: 300, width: 100, height: 100)))
+        let (world, field, _) = fields(events: .primaryActionTriggered)
+        field.delegate = mover
+        mover.move = { view.becomeFirstResponder() }
+        world.simulation.perform {
+            world.root.addSubview(view)
+            field.becomeFirstResponder()
+        }
+        world.simulation.type("\n")
+        #expect(view.text == "\n" && world.run() == ["mover.textFieldShouldReturn(a)"])
+        mover.move = { field.resignFirstResponder() }
+        world.simulation.perform { _ = field.becomeFirstResponder() }
+        world.simulation.type("\n")
+        #expect(world.run().last == "a.action(primaryActionTriggered)")
+    }
+
+    /// ouk-force-end-refused
+    @Test func `TX.15 since iOS 26 a delegate that refuses wins over force, except when the field leaves its window`() {
+        let (world, field, _) = fields()
+        delegate.refuses = ["end"]
+        world.simulation.perform {
+            field.becomeFirstResponder()
+            #expect(world.root.endEditing(true) && field.isFirstResponder)
+        }
+        #expect(world.run() == Self.beginsA + ["delegate.textFieldShouldEndEditing(a)"])
+        #expect(world.decisions(.refusedForce) == ["a keep firstResponder"])
+        world.simulation.perform {
+            delegate.refuses = []
+            #expect(world.root.endEditing(true) && !field.isFirstResponder)
+        }
+    }
+
     @Test func `TX.6 endEditing asks, and with force ends all the same`() {
         let (world, field, _) = fields()
+        world.simulation.systemVersion = 18
         world.simulation.perform {
             field.becomeFirstResponder()
             delegate.refuses = ["end"]

@@ -49,7 +49,12 @@ struct TextViewTests {
         delegate.refuses = ["end"]
         world.simulation.perform {
             #expect(view.becomeFirstResponder() && !view.resignFirstResponder() && !world.root.endEditing(false))
-            #expect(world.root.endEditing(true) && !view.isFirstResponder)
+            #expect(world.root.endEditing(true) && view.isFirstResponder)
+        }
+        let older = self.view()
+        older.0.simulation.systemVersion = 18
+        older.0.simulation.perform {
+            #expect(older.1.becomeFirstResponder() && older.0.root.endEditing(true) && !older.1.isFirstResponder)
         }
     }
 

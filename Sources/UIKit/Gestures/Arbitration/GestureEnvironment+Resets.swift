@@ -4,8 +4,14 @@ import EventTrace
 extension GestureEnvironment {
     /// GE.38, GE.37: whether a recognizer must wait for its reset. `isAnyConnected` is false if there are no requirements.
     func mustWaitForReset(_ recognizer: UIGestureRecognizer, isAnyConnected: Bool, in simulation: Simulation) -> Bool {
-        recognizer.touchesOfAttempt.containsOne { !$0.storedPhase.isOver } && simulation.holds(.resetAfterLastLift)
+        recognizer.touchesOfAttempt.containsOne { !$0.storedPhase.isOver } && !ignoresTouches(recognizer, in: simulation)
+            && simulation.holds(.resetAfterLastLift)
             || isAnyConnected && mustWaitForOthers(recognizer, in: simulation)
+    }
+
+    /// GE.49
+    private func ignoresTouches(_ recognizer: UIGestureRecognizer, in simulation: Simulation) -> Bool {
+        recognizer.ignoresTouchesOnceFailed && recognizer.currentState == .failed && simulation.applies(.failedSwipe, .ignore, recognizer)
     }
 
     /// OPTIMIZATION: mostly there are no requirements, which one check finds out for all recognizers.

@@ -16,6 +16,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     override var engineClass: MethodTable { MethodTable(UISwipeGestureRecognizer.self) }
     override var ownRule: Rule { .swipe }
+    override var ignoresTouchesOnceFailed: Bool { true }
 
     /// The directions in which a stroke counts.
     open var direction = Direction(rawValue: Defaults.current.swipe.direction)

@@ -63,6 +63,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         clearForReuse(in: .current)
     }
 
+    override func place(ofNew view: UIView, addedAt place: SubviewPlace, in simulation: Simulation?) -> SubviewPlace {
+        self.place(ofNew: view, addedAt: place, behind: content, in: simulation)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds

@@ -108,6 +108,10 @@ open class UITableViewCell: UIView {
     /// Called before the cell is reused for another row.
     open func prepareForReuse() { clearForReuse(in: .current) }
 
+    override func place(ofNew view: UIView, addedAt place: SubviewPlace, in simulation: Simulation?) -> SubviewPlace {
+        view === accessory ? place : self.place(ofNew: view, addedAt: place, behind: content, in: simulation)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()

@@ -29,6 +29,24 @@ import Testing
         #expect(actions([(20, 0), (20, 0), (20, 0), (200, 0)]) == ["ended 100.0,400.0"])
     }
 
+    /// number-of-touches-after-second-finger
+    @Test func `GE.49 a swipe counts a second finger once, and its later taps as touches of their own`() {
+        class Counting: UISwipeGestureRecognizer {
+            var counts: [Int] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                super.touchesBegan(touches, with: event)
+                counts.append(numberOfTouches)
+            }
+        }
+        let swipe = Counting()
+        let world = World { $0.root.addGestureRecognizer($0.name(swipe, "swipe")) }
+        world.down(100, 400, at: 0)
+        for time in [0.3, 0.7, 1.1] { world.tap(200, 400, at: time, finger: 2) }
+        world.up(100, 400, at: 5)
+        world.run()
+        #expect(swipe.counts == [1, 2, 1, 1])
+    }
+
     @Test func `GE.23 each direction, and none of the others`() {
         let ways: [(UISwipeGestureRecognizer.Direction, Double, Double)] = [(.right, 1, 0), (.left, -1, 0), (.up, 0, -1), (.down, 0, 1)]
         for (direction, x, y) in ways {

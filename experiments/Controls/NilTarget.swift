@@ -25,9 +25,10 @@ let nilTarget: Experiment = Experiment(
         can. Which objects are asked, which one performs it, and do the touches go the same way?
         """,
     answer: """
-        The objects of the responder chain are asked from the button up, and the first one that can perform the action receives it. If none can, \
-        nothing happens. The touches stay in the button all the while: only a disabled button passes them on to its parent, and then no object \
-        is asked.
+        If there is a first responder, such as a focused text field, its responder chain is asked first; here nothing is first \
+        responder. Then the chain from the button up is asked. The first object that can perform the action receives it. If none can, \
+        nothing happens. The touches stay in the button all the while: only a disabled button passes them on to its parent, and then no \
+        object is asked.
         """,
     remedy: """
         If an action with a nil target is never called, implement its method in an object of the button's responder chain, or pass the target to \

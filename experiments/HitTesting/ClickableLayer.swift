@@ -51,8 +51,11 @@ let clickableLayer: Experiment = Experiment(
         `contains` and with the layer's `hitTest`?
         """,
     answer: """
-        `contains` is always right. The layer's `hitTest` is right only if the point is **in the superview's coordinates**: a point in \
-        the view's own coordinates works as long as the view's origin is zero, and otherwise finds the wrong places.
+        `contains` tests the layer's bounds only, not whether the layer is hidden, rounded, clipped or covered. The view's \
+        `layer.hitTest` needs a point **in the superlayer's coordinates** (for a view's layer: the superview's): a point in \
+        the view's own coordinates works as long as the view's origin is zero, its own bounds are not scrolled and it has no \
+        transform, and otherwise finds the wrong places. `hitTest(…) === square` fails once the square has sublayers, because \
+        the deepest layer is returned.
         """,
     remedy: """
         Pass the view's `layer.hitTest(_:)` a point in the superview's coordinates (`touch.location(in: superview)`), or convert \

@@ -33,7 +33,7 @@ extension Rule {
         Rule(
             .controls, 3,
             .assumed(
-                "While a control tracks, a touch counts as inside up to about 70 points outside the bounds; the touch down itself must be in the bounds.",
+                "A touch that hit-testing gives to a control begins inside, wherever it lies; after that, it counts as inside up to about 70 points outside the bounds.",
                 without: "A touch counts as inside only in the bounds.",
                 sources: [
                     .observation("so-dragexit-70pt"),

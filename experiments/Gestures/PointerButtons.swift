@@ -37,7 +37,7 @@ let pointerButtons: Experiment = Experiment(
     answer:
         "A click is recognized by the tap recognizer that requires its button; a recognizer for another button fails at once, and without a matching recognizer the view keeps the touch. A finger has no buttons, and `buttonMaskRequired` is not compared for it: a finger also fires the recognizer that requires the secondary button.",
     remedy:
-        "If a recognizer is meant for the secondary button only, exclude fingers as well: `allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]`.",
+        "If a recognizer is meant for the secondary button only, exclude fingers as well: `allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]`. In an app without the Info.plist key `UIApplicationSupportsIndirectInputEvents` a click is a touch of type `direct`, and such a recognizer never fires.",
     symptoms: [
         "right click gesture recognizer iPad",
         "buttonMaskRequired secondary fires on a finger tap",

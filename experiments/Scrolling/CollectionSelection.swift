@@ -117,7 +117,7 @@ let collectionSelection: Experiment = Experiment(
             "At touch up the item is unhighlighted, the delegate is asked, the old item is deselected and the new one selected, all inside `touchesEnded`.",
             when: multiple.isOff && tapped == .item1 && maySelect,
             explanation:
-                "Two logs, of iOS 7 and 10, print the calls in this order. The comment in the header has `didUnhighlightItemAt` last.",
+                "Two logs, of iOS 7 and of iOS 10 or 11, print the calls in this order. They contradict the comment in the header, which puts `didUnhighlightItemAt` last; the engine follows the logs.",
             rules: [.itemSelection]
         ) {
             delegate.didUnhighlightItem("[0, 1]")

@@ -48,9 +48,9 @@ let delegateOfADrag: Experiment = Experiment(
     question:
         "A finger drags the content and rests before it lifts, lifts in motion, or pulls the content beyond its edge. In which order does the delegate receive its calls, when does the content go on moving alone, and where does it come to rest?",
     answer:
-        "`scrollViewWillBeginDragging`, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`. `scrollViewWillBeginDecelerating` and `scrollViewDidEndDecelerating` follow only if the content still has to move: if the finger lifts in motion, beyond the edge or between two pages, or if the delegate has set another target.",
+        "`scrollViewWillBeginDragging`, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`; `scrollViewDidScroll` is called many times in between and is left out here. `scrollViewWillBeginDecelerating` and `scrollViewDidEndDecelerating` follow only if the content still has to move: if the finger lifts in motion, beyond the edge or, with paging, not at the edge of a page, or if the delegate has set another target.",
     remedy:
-        "To notice the end of scrolling, handle both `scrollViewDidEndDragging(_:willDecelerate:)` with `willDecelerate == false` and `scrollViewDidEndDecelerating(_:)`. An animated scroll by code ends with `scrollViewDidEndScrollingAnimation(_:)` alone; see MovedByCode.",
+        "To notice the end of scrolling, handle both `scrollViewDidEndDragging(_:willDecelerate:)` with `willDecelerate == false` and `scrollViewDidEndDecelerating(_:)`. An animated scroll by code ends with `scrollViewDidEndScrollingAnimation(_:)` alone, as the experiment “Scrolling by code: `setContentOffset` and the delegate” shows.",
     symptoms: [
         "scrollViewDidEndDecelerating not called when I lift the finger slowly",
         "how to detect when a UIScrollView has stopped scrolling",
@@ -81,7 +81,7 @@ let delegateOfADrag: Experiment = Experiment(
         Outcome(
             "the content goes on moving after the lift", not: "the content stays where the finger leaves it",
             delegate.scrollViewWillBeginDecelerating)
-        Outcome("the content comes to rest", otherwise: "between two pages") {
+        Outcome("the content comes to rest", otherwise: "not at the edge of a page") {
             Outcome.State("at its top", "it rests at the top")
             Outcome.State("at the next page", "it rests at page 1")
         }

@@ -38,7 +38,7 @@ let viewChangedInMidTouch: Experiment = Experiment(
     answer:
         "A view that is hidden, disabled, made transparent or moved gets the rest of its touch as if nothing had happened. A view that is removed, alone or with its superview, receives `touchesCancelled` at once and then nothing; a recognizer further up receives the touch to its end. The first sentence follows from the rules; no device log of it is known.",
     remedy:
-        "To keep a touch alive, hide its view with `isHidden` in place of removing it; if you remove it, clean up in `touchesCancelled`.",
+        "To keep a touch alive, hide its view with `isHidden` in place of removing it: by the rules the touch goes on; try it on a device. If you remove the view, clean up in `touchesCancelled`.",
     symptoms: [
         "touchesEnded not called after removeFromSuperview",
         "drag is lost when its view is removed from the hierarchy",

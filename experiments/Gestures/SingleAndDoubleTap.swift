@@ -111,7 +111,7 @@ let singleAndDoubleTap: Experiment = Experiment(
         Claim(
             "With the requirement, one tap fires the single-tap recognizer 0.35 s after the finger lifts.",
             when: requires.isOn && finger == .once, single.action(.ended).comes(340...360, after: "lift 1"),
-            explanation: "How long UIKit waits is not documented; 0.30 to 0.40 s have been measured.", rules: [.tap, .nextTapTime])
+            explanation: "How long UIKit waits is not documented; 0.35 s is assumed.", rules: [.tap, .nextTapTime])
         Claim(
             "Two taps that are far apart in time are two single taps, with or without the requirement.",
             when: finger == .twiceApart

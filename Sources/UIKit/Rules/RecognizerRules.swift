@@ -182,7 +182,7 @@ extension Rule {
             .assumed(
                 "A tap recognizer for several taps waits 0.35 s from a lift for the next touch down.",
                 without: .fixed(because: "A number has to have some value."),
-                sources: [.choice("Apple publishes no number; waits of 0.30 to 0.40 s have been measured.")]))
+                sources: [.choice("Apple publishes no number, and no log of a device is known.")]))
     }
 
     public static var panStart: Rule {

@@ -4,7 +4,7 @@ package struct Thresholds: Sendable {
     package var tapPress = 0.75
     /// Points a finger may move for a tap; farther fails it. Assumed: more than a pan needs to begin.
     package var tapMovement = 45.0
-    /// Seconds from the lift of one tap to the touch-down of the next; later fails a multi-tap. Measured as 0.30 to 0.40.
+    /// Seconds from the lift of one tap to the touch-down of the next; later fails a multi-tap. Assumed.
     package var nextTap = 0.35
     /// Points between the touch-downs of two taps that count as one place. Assumed.
     package var nextTapDistance = 45.0

@@ -10,12 +10,12 @@ private enum Kind: String, Choice {
 private let kind = Variable<Kind>("recognizer", "The recognizer is")
 
 private enum Moment: String, Choice {
-    case never
-    case beforeTheTouch = "before the touch"
-    case whilePossible = "while the recognizer is possible"
-    case afterItBegan = "after the recognizer began"
+    case never = "is never turned off"
+    case beforeTheTouch = "is turned off before the touch"
+    case whilePossible = "is turned off while the recognizer is possible"
+    case afterItBegan = "is turned off after the recognizer began"
 }
-private let moment = Variable<Moment>("off", "`isEnabled` is turned off")
+private let moment = Variable<Moment>("off", "The recognizer's `isEnabled`")
 private let again = Variable<Bool>("onAgain", "`isEnabled` is turned on again at once", off: "`isEnabled` is not turned on again")
 
 private let pad = Named<LoggedView>("pad")

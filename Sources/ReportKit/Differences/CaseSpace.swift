@@ -68,7 +68,7 @@ struct CaseSpace {
         return candidates.min { (others($0).count, $0.case.index) < (others($1).count, $1.case.index) }.map { ($0, others($0)) }
     }
 
-    /// The effect of the variable in all pairs of cases that differ in nothing else.
+    /// The effect of the variable in all pairs of cases that differ in nothing else. What changes an outcome is no lesser effect.
     func effect(of variable: AnyVariable) -> CaseDifferences.Effect {
         var effect = CaseDifferences.Effect.nothing
         for finding in result.findings {
@@ -76,6 +76,7 @@ struct CaseSpace {
                 guard let other = neighbour(of: finding, [(variable, value)]), other.case.index > finding.case.index else { continue }
                 let (left, right) = (looks[finding.case.index], looks[other.case.index])
                 if left.whole == right.whole { continue }
+                if !result.outcomes.isEmpty, states(of: finding) != states(of: other) { return .calls }
                 if left.withoutMarks == right.withoutMarks, left.hasCalls {
                     if case .nothing = effect { effect = .printedLines }
                     continue

@@ -34,12 +34,14 @@ struct Partition {
 
     func influence(of variable: AnyVariable) -> Influence {
         var toldApart: Set<[Value]> = []
+        var compared: Set<[Value]> = []
         var tested: Set<Int> = []
         var changing: Set<Int> = []
         for one in observed.indices {
             for other in observed.indices.dropFirst(one + 1) {
                 guard let pair = values(of: variable, one, other) else { continue }
                 tested.formUnion([one, other])
+                compared.formUnion([pair, [pair[1], pair[0]]])
                 guard groupOf[one] != groupOf[other] else { continue }
                 toldApart.formUnion([pair, [pair[1], pair[0]]])
                 changing.formUnion([one, other])
@@ -47,7 +49,7 @@ struct Partition {
         }
         let effect: Influence.Effect = tested.isEmpty ? .untested : toldApart.isEmpty ? .neverMatters : .matters
         return Influence(
-            variable: variable, effect: effect, classes: classes(variable.domain, toldApart), where: condition(changing, of: tested))
+            variable: variable, effect: effect, classes: classes(variable.domain, compared.subtracting(toldApart)), where: condition(changing, of: tested))
     }
 
     /// Cases that cannot be compared do not count.
@@ -68,10 +70,11 @@ struct Partition {
         return [first, second]
     }
 
-    private func classes(_ domain: [Value], _ toldApart: Set<[Value]>) -> [[Value]] {
+    /// Values of which each pair has been compared, and found alike.
+    private func classes(_ domain: [Value], _ alike: Set<[Value]>) -> [[Value]] {
         var classes: [[Value]] = []
         for value in domain {
-            let home = classes.firstIndex { members in members.allSatisfy { !toldApart.contains([$0, value]) } }
+            let home = classes.firstIndex { members in members.allSatisfy { alike.contains([$0, value]) } }
             if let home { classes[home].append(value) } else { classes.append([value]) }
         }
         return classes

@@ -13,7 +13,7 @@ public struct Influence: Hashable, Sendable {
 
     public let variable: AnyVariable
     public let effect: Effect
-    /// The values in classes; no pair of cases tells the values of a class apart. One class if the variable never matters.
+    /// The values in classes: each two values of a class occur in cases that differ in nothing else, and no such pair tells them apart.
     public let classes: [[Value]]
 
     /// Selects exactly the cases in which another value gives another ordering; `never` if the variable never matters.

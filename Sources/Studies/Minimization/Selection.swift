@@ -26,35 +26,36 @@ struct Selection {
         guard !unwanted.isEmpty else { return .always }
         guard !wanted.isEmpty else { return .never }
         let alternatives = terms(wanted, unwanted)
-        let exceptions = terms(unwanted, wanted)
+        let exceptions = terms(unwanted, wanted, negated: true)
         return Selection.cost(exceptions) < Selection.cost(alternatives)
             ? Selection.unlessAny(exceptions) : Selection.any(alternatives)
     }
 
-    /// Conjunctions that together select every wanted point and no unwanted point.
-    func terms(_ wanted: [[Int]], _ unwanted: [[Int]]) -> [[Literal]] {
+    /// Conjunctions that together select every wanted point and no unwanted point. A condition names only values that occur in the cases
+    /// that it selects; `negated` conjunctions say which cases it does not select.
+    func terms(_ wanted: [[Int]], _ unwanted: [[Int]], negated: Bool = false) -> [[Literal]] {
         let primes = PrimeCubes(domainSizes: variables.map { $0.domain.count }, wanted: wanted, unwanted: unwanted).cubes
-        let candidates = primes.map { candidate($0, wanted) }
+        let candidates = primes.map { candidate($0, wanted, negated) }
         var cover = Cover(of: wanted.count, by: candidates)
-        return cover.solve().map { literals(of: $0.cube, for: wanted) }
+        return cover.solve().map { literals(of: $0.cube, for: wanted, negated) }
     }
 
-    private func candidate(_ cube: Cube, _ wanted: [[Int]]) -> Cover.Candidate {
+    private func candidate(_ cube: Cube, _ wanted: [[Int]], _ negated: Bool) -> Cover.Candidate {
         var points: UInt64 = 0
         for (index, point) in wanted.enumerated() where cube.contains(point) { points |= 1 << UInt64(index) }
-        return Cover.Candidate(cube: cube, points: points, cost: Selection.cost([literals(of: cube, for: wanted)]))
+        return Cover.Candidate(cube: cube, points: points, cost: Selection.cost([literals(of: cube, for: wanted, negated)]))
     }
 
-    /// The set of values that is shorter to say, among the sets that select the same wanted points and no others.
-    private func literals(of cube: Cube, for wanted: [[Int]]) -> [Literal] {
+    /// The values that occur in the wanted points of the cube; of a negated conjunction all that the cube allows, so that the condition
+    /// names no combination that is no case.
+    private func literals(of cube: Cube, for wanted: [[Int]], _ negated: Bool) -> [Literal] {
         let inside = wanted.filter { cube.contains($0) }
         return variables.indices.compactMap { index in
             let variable = variables[index]
             let allowed = cube.allowed[index]
             guard allowed != Cube.all(variable.domain.count) else { return nil }
-            let needed = inside.reduce(0 as UInt64) { $0 | 1 << UInt64($1[index]) }
-            let isShorter = needed.nonzeroBitCount <= variable.domain.count - allowed.nonzeroBitCount
-            return Literal(variable: variable, values: isShorter ? needed : allowed)
+            let values = negated ? allowed : inside.reduce(0 as UInt64) { $0 | 1 << UInt64($1[index]) }
+            return Literal(variable: variable, values: values)
         }
     }
 

@@ -87,14 +87,14 @@ extension UINavigationController {
         layout.addSubview(transition)
         layout.addSubview(navigationBar)
         if let ownToolbar { place(ownToolbar, in: layout) }
-        if let top = stack.last { transition.addSubview(ControllerWrapperView(around: top.view, in: transition.bounds)) }
+        if let top = stack.last { transition.addSubview(ViewControllerWrapperView(around: top.view, in: transition.bounds)) }
         return layout
     }
 
     private final func install(_ new: UIViewController?, removing old: UIViewController?) {
         guard let transition = viewIfLoaded?.children.first else { return }
         if let new, new.viewIfLoaded?.isDescendant(of: transition) != true {
-            transition.addSubview(ControllerWrapperView(around: new.view, in: transition.bounds))
+            transition.addSubview(ViewControllerWrapperView(around: new.view, in: transition.bounds))
         }
         old?.viewIfLoaded?.superview?.removeFromSuperview()
     }

@@ -49,7 +49,7 @@ extension UITabBarController {
         layout.addSubview(transition)
         layout.addSubview(tabBar)
         if let selected = selectedViewController {
-            transition.addSubview(ControllerWrapperView(around: selected.view, in: transition.bounds))
+            transition.addSubview(ViewControllerWrapperView(around: selected.view, in: transition.bounds))
         }
         return layout
     }
@@ -96,7 +96,7 @@ extension UITabBarController {
     private final func replaceView(of old: UIViewController?, by new: UIViewController?) {
         guard let transition = viewIfLoaded?.children.first else { return }
         old?.viewIfLoaded?.superview?.removeFromSuperview()
-        if let new { transition.addSubview(ControllerWrapperView(around: new.view, in: transition.bounds)) }
+        if let new { transition.addSubview(ViewControllerWrapperView(around: new.view, in: transition.bounds)) }
     }
 
     /// Shows the bar unless a controller in the selected stack hides it.

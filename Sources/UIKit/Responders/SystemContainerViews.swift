@@ -23,9 +23,9 @@ final class NavigationTransitionView: UIView {
 }
 
 /// The system's view around a contained controller's view, like `UIViewControllerWrapperView`.
-final class ControllerWrapperView: UIView {
-    override var kind: String { "controllerWrapperView" }
-    override var engineClass: MethodTable { MethodTable(ControllerWrapperView.self) }
+final class ViewControllerWrapperView: UIView {
+    override var kind: String { "viewControllerWrapperView" }
+    override var engineClass: MethodTable { MethodTable(ViewControllerWrapperView.self) }
 
     convenience init(around view: UIView, in bounds: CGRect) {
         self.init(frame: bounds)

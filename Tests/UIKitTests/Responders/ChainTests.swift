@@ -35,7 +35,7 @@ import Testing
             world.window.rootViewController = UINavigationController(rootViewController: controller)
             #expect(
                 button.chain == [
-                    "circleButton", "customTabBar", "view", "viewController", "controllerWrapperView", "navigationTransitionView",
+                    "circleButton", "customTabBar", "view", "viewController", "viewControllerWrapperView", "navigationTransitionView",
                     "layoutContainerView", "navigationController", "dropShadowView", "transitionView", "window", "windowScene",
                     "application",
                 ])

@@ -49,7 +49,8 @@ struct Partition {
         }
         let effect: Influence.Effect = tested.isEmpty ? .untested : toldApart.isEmpty ? .neverMatters : .matters
         return Influence(
-            variable: variable, effect: effect, classes: classes(variable.domain, compared.subtracting(toldApart)), where: condition(changing, of: tested))
+            variable: variable, effect: effect, classes: classes(variable.domain, compared.subtracting(toldApart)),
+            where: condition(changing, of: tested))
     }
 
     /// Cases that cannot be compared do not count.

@@ -13,6 +13,7 @@ extension [Experiment] {
             ownRecognizer,
             pinchWithRotation,
             pointerButtons,
+            pressOfNoDuration,
             recognizerOnSeveralViews,
             recognizerToggled,
             recognizerWithoutSuper,

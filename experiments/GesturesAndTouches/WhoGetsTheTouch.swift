@@ -108,7 +108,7 @@ extension [Experiment] {
                 remedy: """
                     To keep selection beside a recognizer on a label in the row, let the recognizer receive touches on links only: a \
                     press with `minimumPressDuration = 0` takes every touch of its view. Touch methods in the row have to call `super`; \
-                    see WhoEndsTheClimb.
+                    see SelectionThroughContent.
                     """,
                 symptoms: [
                     "didSelectRow not called under a gesture recognizer",

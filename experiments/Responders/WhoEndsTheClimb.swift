@@ -64,7 +64,6 @@ let whoEndsTheClimb: Experiment = Experiment(
         "dismissing the keyboard with touchesBegan fails on a scroll view",
         "UIButton does not pass its touches to the superview",
         "touches on a table cell do not reach the view controller",
-        "didSelectRowAt not called because a label in the cell overrides touchesBegan",
         "didSelectRowAt returns the index path of the row tapped before",
     ],
     variables: [container, touched],

@@ -27,6 +27,7 @@ extension [Experiment] {
             scrollAgainstButton,
             scrollAgainstPan,
             selectedByCode,
+            selectionThroughContent,
             selectionWhileEditing,
             sliderInScrollView,
             swipeableRow,

@@ -10,6 +10,7 @@ private enum Fingers: String, Choice {
     case turn
     case moveApartAndTurn = "move apart and turn"
     case moveSideBySide = "move side by side"
+    case moveApartThenOneLifts = "move apart, then one lifts, and the other moves on"
 }
 private let fingers = Variable<Fingers>("fingers", "The two fingers")
 
@@ -18,6 +19,8 @@ private let pan = Named<UIPanGestureRecognizer>("pan")
 private let pinch = Named<UIPinchGestureRecognizer>("pinch")
 private let rotation = Named<UIRotationGestureRecognizer>("rotation")
 private let delegate = Named<AllowingDelegate>("delegate")
+private let oneFingerLeft = Mark("the pinch has one touch")
+private let twoFingersLeft = Mark("the pinch has two touches")
 
 /// Pinch, rotation and pan on one view.
 let pinchWithRotation: Experiment = Experiment(
@@ -57,7 +60,7 @@ let pinchWithRotation: Experiment = Experiment(
         for step in [1.0, 2] {
             stage.script.wait(0.1)
             switch stage[fingers] {
-            case .moveApart:
+            case .moveApart, .moveApartThenOneLifts:
                 one.move(to: place(130 - 30 * step, 180))
                 two.move(to: place(230 + 30 * step, 180))
             case .turn:
@@ -75,6 +78,12 @@ let pinchWithRotation: Experiment = Experiment(
         }
         stage.script.wait(0.1)
         one.up()
+        if stage[fingers] == .moveApartThenOneLifts {
+            stage.script.wait(0.1)
+            stage.script.perform { stage.mark(stage[pinch].numberOfTouches == 1 ? oneFingerLeft : twoFingersLeft) }
+            two.move(to: place(330, 180))
+            stage.script.wait(0.1)
+        }
         two.up()
     },
     outcomes: {
@@ -84,7 +93,8 @@ let pinchWithRotation: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "Moving the fingers apart is recognized as a pinch and nothing else.", when: fingers == .moveApart
+            "Moving the fingers apart is recognized as a pinch and nothing else.",
+            when: fingers.isOneOf(.moveApart, .moveApartThenOneLifts)
         ) {
             pinch.action(.began)
             pinch.action(.ended)
@@ -125,6 +135,17 @@ let pinchWithRotation: Experiment = Experiment(
                 rotation.action(.began)
                 rotation.action(.ended)
             }
+        }
+        Claim(
+            "A pinch that has begun goes on with one finger until that finger lifts.", when: fingers == .moveApartThenOneLifts,
+            explanation: "Its `numberOfTouches` is 1 then, and there is no touch with the index 1.",
+            rules: [.pinchAndRotation]
+        ) {
+            pinch.action(.began)
+            oneFingerLeft
+            pinch.action(.changed)
+            pinch.action(.ended)
+            pinch.action(.ended).times(1)
         }
         Claim(
             "A recognizer that fires begins once and ends once.",

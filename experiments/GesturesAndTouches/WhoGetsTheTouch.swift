@@ -11,6 +11,7 @@ private enum Above: String, Choice {
     case doubleTap = "a double-tap recognizer"
     case longPress = "a long-press recognizer"
     case pan = "a pan recognizer"
+    case panThatDoesNotCancel = "a pan recognizer with cancelsTouchesInView off"
     case swipe = "a swipe recognizer"
     case scrollView = "a scroll view"
 }
@@ -44,8 +45,8 @@ extension [Experiment] {
             .touch(
                 id: "TouchOnAView", on: "a plain view", title: "Touch on a plain view, under every recognizer",
                 answer: """
-                    The view gets the whole touch unless something above it recognizes the gesture: then `touchesCancelled` ends it. A tap recognizer \
-                    with `cancelsTouchesInView` off leaves it the whole touch.
+                    The view gets the whole touch unless something above it recognizes the gesture: then `touchesCancelled` ends it. A tap or pan \
+                    recognizer with `cancelsTouchesInView` off leaves it the whole touch.
                     """,
                 remedy: """
                     A long press with `minimumPressDuration = 0` recognizes at touch down: it excludes the other recognizers and takes \
@@ -62,7 +63,7 @@ extension [Experiment] {
                 id: "TouchOnAButton", on: "a UIButton", title: "Touch on a `UIButton`, under every recognizer",
                 answer: """
                     A tap fires the button, whatever single tap recognizer is above it. A double tap, a long press, a pan or a swipe that is recognized \
-                    cancels the button's touch.
+                    cancels the button's touch, unless its `cancelsTouchesInView` is off.
                     """,
                 remedy: """
                     To let a button act although the finger slips, set `cancelsTouchesInView = false` on the pan recognizer above: the \
@@ -78,7 +79,7 @@ extension [Experiment] {
             .touch(
                 id: "TouchOnAControl", on: "a subclass of UIControl", title: "Touch on a custom `UIControl`, under every recognizer",
                 answer: """
-                    Any recognizer above that recognizes cancels the control's touch; a tap is lost to a tap recognizer, unless its \
+                    Any recognizer above that recognizes cancels the control's touch, a single tap too, unless its \
                     `cancelsTouchesInView` is off.
                     """,
                 remedy: """
@@ -95,7 +96,7 @@ extension [Experiment] {
                 id: "TouchOnASlider", on: "a UISlider", title: "Touch on a `UISlider`, under every recognizer",
                 answer: """
                     A stroke along the slider moves its knob, even under a pan or swipe recognizer or in a scroll view. Recognizers above that recognize \
-                    another gesture take the touch.
+                    another gesture take the touch, unless their `cancelsTouchesInView` is off.
                     """,
                 symptoms: ["UISlider does not move inside a view with a pan gesture", "slider in a scroll view"],
                 make: { $0.addControl(UISlider(), slider, in: $1) }, outcomes: sliderOutcomes, claims: sliderClaims),
@@ -186,6 +187,10 @@ extension [Experiment] {
                 "A drag under a pan recognizer cancels the button's touch.",
                 when: above == .pan && gesture.isOneOf(.dragsUp, .strokesRight),
                 .all([button.action(.touchCancel).happens, button.action(.touchUpInside).never])),
+            Claim(
+                "A button under a pan recognizer that does not cancel touches fires after a drag, if the finger lifts on it.",
+                when: above == .panThatDoesNotCancel && gesture == .strokesRight,
+                .all([button.action(.touchUpInside).happens, button.action(.touchCancel).never])),
             Claim("A hold under a long-press recognizer never fires the button.", when: isHeld, button.action(.touchUpInside).never),
         ]
     }
@@ -276,6 +281,7 @@ extension Stage {
         case .doubleTap: add(UITapGestureRecognizer(), "doubleTap", to: parent).numberOfTapsRequired = 2
         case .longPress: add(UILongPressGestureRecognizer(), "longPress", to: parent)
         case .pan: add(UIPanGestureRecognizer(), "pan", to: parent)
+        case .panThatDoesNotCancel: add(UIPanGestureRecognizer(), "pan", to: parent).cancelsTouchesInView = false
         case .swipe: add(UISwipeGestureRecognizer(), "swipe", to: parent)
         }
     }

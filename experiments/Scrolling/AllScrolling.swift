@@ -4,6 +4,7 @@ extension [Experiment] {
     /// The experiments of this folder, in the order in which the site lists them.
     public static var scrolling: [Experiment] {
         [
+            actionsOfReusedCells,
             buttonInCell,
             caughtContent,
             cellsInSight,
@@ -13,6 +14,7 @@ extension [Experiment] {
             delegateOfADrag,
             delegateOfAZoom,
             disabledScrolling,
+            dismissPanWhileZoomed,
             dragAndZoom,
             longPressAgainstScroll,
             missedFirings,
@@ -21,6 +23,7 @@ extension [Experiment] {
             panInOneDirection,
             pullToRefresh,
             recognizersInScrollView,
+            refreshByCode,
             reusedCells,
             rowAndTapAbove,
             rowSelection,

@@ -48,7 +48,6 @@ let pullToRefresh: Experiment = Experiment(
         "pull to refresh works only once",
         "UIRefreshControl does not go away, spinner stays",
         "table view jumps when endRefreshing is called while dragging",
-        "beginRefreshing does not call the action or show the spinner",
     ],
     variables: [pull, end],
     stage: { stage in

@@ -61,8 +61,6 @@ let reusedCells: Experiment = Experiment(
         "reused table view cell is still highlighted",
         "cell selection appears on another row, cell reuse bug",
         "is super.prepareForReuse required",
-        "tap on a section header opens the wrong section after scrolling",
-        "gesture action called twice in a reused cell or header",
     ],
     variables: [list, callsSuper],
     stage: { stage in

@@ -46,7 +46,6 @@ let scrollAgainstPan: Experiment = Experiment(
         "pan gesture and UIScrollView conflict",
         "recognize my pan and scrolling simultaneously",
         "drag a view that is inside a scroll view",
-        "swipe down to dismiss triggers while the image is zoomed",
         "table view does not scroll if the finger drifts sideways first under a drawer's pan",
     ],
     variables: [direction, relation, place],

@@ -10,6 +10,7 @@ extension [Experiment] {
             fieldHandOver,
             keyboardComes,
             keysAndCode,
+            reloadWhileEditing,
             tapToDismiss,
             textSelection,
             textViewEditing,

@@ -48,7 +48,6 @@ let endEditing: Experiment = Experiment(
         "Keyboard cannot be dismissed when textFieldShouldEndEditing returns false",
         "Force the keyboard to close",
         "What happens when a text field with focus is removed from its superview",
-        "keyboard goes away when reloadData is called while typing",
         "view.endEditing(true) does not work for a text view in the inputAccessoryView",
         "override of resignFirstResponder without super, keyboard does not hide",
     ],

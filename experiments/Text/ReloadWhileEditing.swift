@@ -1,0 +1,123 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private enum Place: String, Choice {
+    case row = "a row"
+    case sectionHeader = "the header of a section"
+    case tableHeaderView = "the tableHeaderView"
+}
+private let place = Variable<Place>("field", "The field that is being edited is in")
+
+private enum Update: String, Choice {
+    case reloadData = "reloadData"
+    case reloadRows = "reloadRows for another row"
+}
+private let update = Variable<Update>("update", "Code calls")
+
+private final class EndListener: UITextFieldDelegate {
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    func textFieldDidEndEditing(_ textField: UITextField) {}
+}
+
+private final class FieldCell: UITableViewCell {
+    let field = UITextField(frame: CGRect(x: 0, y: 2, width: 300, height: 40))
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(field)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Five rows, each with a field, in one section that may have a header.
+private final class FieldRows: UITableViewDataSource, UITableViewDelegate {
+    var header: UIView?
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { header == nil ? 0 : 44 }
+}
+
+private let field = Named<UITextField>("field")
+private let delegate = Named<FieldRows>("delegate")
+private let listener = Named<EndListener>("listener")
+private let stillEdited = Mark("still edited")
+private let noLongerEdited = Mark("no longer edited")
+
+private let isTakenOut = Condition(
+    "`reloadData` takes the field out", not: "the field stays in its place",
+    update == .reloadData && place.isOneOf(.row, .sectionHeader))
+
+/// What a reload does to the field that is being edited.
+let reloadWhileEditing: Experiment = Experiment(
+    id: "ReloadWhileEditing",
+    title: "Keyboard goes away on `reloadData`",
+    question:
+        "A text field in a row, in the header of a section or in the `tableHeaderView` is being edited while code calls `reloadData`, or `reloadRows` for another row. Does editing go on?",
+    answer:
+        "`reloadData` ends editing in a row and in the header of a section: the views go, and a first responder that leaves the window resigns. A field in the `tableHeaderView` stays, and so does one in a row that is not reloaded.",
+    remedy:
+        "Put a search field into the `tableHeaderView`, or above the table. While a field in a row is being edited, update the other rows only, with `reloadRows(at:with:)`, `insertRows` or `deleteRows`; or end editing before the reload, and make the field first responder again after it.",
+    symptoms: [
+        "keyboard goes away when reloadData is called while typing",
+        "search field in a section header loses focus on reload",
+        "reload a table view without losing the first responder",
+        "textFieldDidEndEditing called on reloadData",
+    ],
+    variables: [place, update],
+    stage: { stage in
+        let rows = FieldRows()
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        let own = UITextField(frame: CGRect(x: 0, y: 2, width: 300, height: 40))
+        if stage[place] != .row { header.addSubview(own) }
+        if stage[place] == .sectionHeader { rows.header = header }
+        let table = stage.addTable(UITableView(frame: .list, style: .plain), rows)
+        table.register(FieldCell.self, forCellReuseIdentifier: "field")
+        if stage[place] == .tableHeaderView { table.tableHeaderView = header }
+        table.layoutIfNeeded()
+        let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? FieldCell
+        let field = stage.name(stage[place] == .row ? cell?.field ?? own : own, field)
+        field.becomeFirstResponder()
+        field.delegate = stage.name(EndListener(), listener)
+        let update = stage[update]
+        stage.script.perform {
+            switch update {
+            case .reloadData: table.reloadData()
+            case .reloadRows: table.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+            }
+        }
+        stage.script.wait(1)
+        stage.script.perform { stage.mark(field.isEditing ? stillEdited : noLongerEdited) }
+    },
+    outcomes: {
+        Outcome("editing ends", not: "editing goes on", listener.textFieldDidEndEditing)
+    },
+    claims: {
+        Claim(
+            "If `reloadData` takes the field out of the table, editing ends.", when: isTakenOut,
+            explanation: "The cells and section headers in sight go, and a first responder that leaves the window resigns.",
+            rules: [.editingEnds]
+        ) {
+            listener.textFieldShouldEndEditing
+            listener.textFieldDidEndEditing
+            noLongerEdited
+        }
+        Claim(
+            "A field in the `tableHeaderView` is edited on through a reload.", when: place == .tableHeaderView,
+            explanation: "`reloadData` leaves that view in its place."
+        ) {
+            listener.everything.never
+            stillEdited.written.happens
+        }
+        Claim(
+            "If another row is reloaded, editing goes on.", when: update == .reloadRows
+        ) {
+            listener.everything.never
+            stillEdited.written.happens
+        }
+    })

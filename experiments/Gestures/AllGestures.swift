@@ -30,6 +30,7 @@ extension [Experiment] {
             threeFingers,
             touchTypes,
             velocityOfAPan,
+            secondFingerOnASwipe,
         ]
     }
 }

@@ -22,6 +22,8 @@ extension [Experiment] {
             wherePressesStart,
             whichWindowIsKey,
             whoEndsTheClimb,
+            fieldUnderAPresentation,
+            tabOrPush,
         ]
     }
 }

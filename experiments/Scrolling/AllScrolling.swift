@@ -38,6 +38,8 @@ extension [Experiment] {
             timersWhileScrolling,
             touchOnAHeader,
             whenListsSelect,
+            addedToACell,
+            thrownContent,
         ]
     }
 }

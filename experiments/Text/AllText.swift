@@ -15,6 +15,7 @@ extension [Experiment] {
             textSelection,
             textViewEditing,
             touchesOfAField,
+            returnGoesOn,
         ]
     }
 }

@@ -51,4 +51,5 @@ extension Named where Object: UIViewController {
     public var updateViewConstraints: TokenPattern { call(.updateViewConstraints) }
     public var willMoveToParent: TokenPattern { call(.willMoveToParent) }
     public var didMoveToParent: TokenPattern { call(.didMoveToParent) }
+    public var removeFromParent: TokenPattern { call(.removeFromParent) }
 }

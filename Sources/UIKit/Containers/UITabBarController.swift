@@ -81,7 +81,9 @@ extension UITabBarController {
     private final func show(_ new: UIViewController?, insteadOf old: UIViewController?, in simulation: Simulation?) {
         showBarUnlessHidden()
         guard new !== old, isViewLoaded else { return }
-        guard let simulation, let new, appearance == .there, simulation.holds(.tabOrder) else { return replaceView(of: old, by: new) }
+        guard let simulation, let new, appearance == .there, simulation.applies(.tabOrder, .show, new) else {
+            return replaceView(of: old, by: new)
+        }
         new.isInTransition = true
         old?.isInTransition = true
         new.loadViewIfNeeded()

@@ -1,0 +1,57 @@
+import EventTrace
+import ExperimentKit
+import ExperimentSupport
+import UIKit
+
+private let isFirstHeld = Variable<Bool>("held", "A first finger is held meanwhile", default: true)
+
+private final class CountedSwipe: UISwipeGestureRecognizer {
+    var tell: (Int) -> Void = { _ in }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        tell(numberOfTouches)
+    }
+}
+
+private let pad = Named<LoggedView>("pad")
+private let swipe = Named<CountedSwipe>("swipe")
+private let two = Mark("two touches")
+private let secondTap = Mark("the second tap")
+private let one = Mark("one touch")
+
+/// What a swipe for one finger counts while several are down.
+let secondFingerOnASwipe: Experiment = Experiment(
+    id: "SecondFingerOnASwipe",
+    title: "The touches that a swipe counts while a first finger is held",
+    question:
+        "A swipe for one finger reads `numberOfTouches` when a finger comes down. A finger taps twice, alone or while a first one is held. What does it read?",
+    answer:
+        "While a first finger is held, the first tap of another finger counts as two touches, and the second tap as one: the swipe has failed and no longer counts the held finger.",
+    symptoms: ["numberOfTouches wrong in swipe recognizer", "numberOfTouches is 1 although two fingers are down"],
+    variables: [isFirstHeld],
+    stage: { stage in
+        let recognizer = stage.add(CountedSwipe(), swipe, to: stage.add(LoggedView(), pad))
+        recognizer.tell = { stage.mark($0 == 2 ? two : one) }
+        let isHeld = stage[isFirstHeld]
+        if isHeld { stage.script.finger(1).down(at: .point(x: 30, y: 30, in: pad)) }
+        for number in 1...2 {
+            stage.script.wait(0.2)
+            if number == 2 { stage.script.mark(secondTap) }
+            stage.script.finger(2).down(at: .point(x: 80, y: 80, in: pad))
+            stage.script.wait(0.05)
+            stage.script.finger(2).up()
+        }
+        if isHeld { stage.script.finger(1).up() }
+    },
+    outcomes: { Outcome("a tap counts as two touches", not: "each tap counts as one touch", two.written) },
+    claims: {
+        Claim(
+            "While a first finger is held, the first tap counts as two touches and the second as one.", when: isFirstHeld.isOn,
+            explanation: "The author of a fling recognizer found it so.", rules: [.failedSwipe]
+        ) {
+            two.written
+            secondTap.written
+            one.written
+        }
+    })

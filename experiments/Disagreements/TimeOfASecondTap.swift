@@ -70,7 +70,7 @@ let timeOfASecondTap: Experiment = Experiment(
         Claim(
             "The first single tap is late by the time that it had to wait.", when: pause == 0.6, single.action(.ended).comes(329...600),
             explanation: "The single tap waits for the double tap to fail. How long UIKit waits is not documented; 0.35 s is assumed.",
-            rules: [.failureRequirement])
+            rules: [.failureRequirement, .nextTapTime])
         Claim(
             "Whatever the number, a second tap after 0.1 s is in time and one after 0.6 s is too late.", when: pause.isOneOf(0.1, 0.6),
             waits.changesNothing())

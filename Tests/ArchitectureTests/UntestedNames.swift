@@ -38,7 +38,6 @@ enum UntestedNames {
         "UIRotationGestureRecognizer.velocity",
         "UIStepper.minimumValue",
         "UITableView.dequeueReusableCell(withIdentifier:)",
-        "UITableView.indexPath(for:)",
         "UITextField.DidEndEditingReason.cancelled",
         "UITouch.Properties.location",
     ]

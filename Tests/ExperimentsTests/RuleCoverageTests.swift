@@ -63,6 +63,7 @@ struct RuleCoverageTests {
         "HowFarATapMoves GE.42",
         "HowLongATapLasts GE.42",
         "KeysAndCode TX.12",
+        "TimeOfASecondTap GE.43",
         "KnobsUnderAPan CO.32",
         "OwnRecognizer GE.48",
         "PageControlTaps CO.31",

@@ -78,10 +78,8 @@ extension [Experiment] {
                 make: { $0.addControl(UIButton(), button, in: $1) }, outcomes: buttonOutcomes, claims: buttonClaims),
             .touch(
                 id: "TouchOnAControl", on: "a subclass of UIControl", title: "Touch on a custom `UIControl`, under every recognizer",
-                answer: """
-                    Any recognizer above that recognizes cancels the control's touch, a single tap too, unless its \
-                    `cancelsTouchesInView` is off.
-                    """,
+                answer:
+                    "Any recognizer above that recognizes cancels the control's touch, a single tap too, unless its `cancelsTouchesInView` is off.",
                 remedy: """
                     To let the control keep its touch, override `gestureRecognizerShouldBegin(_:)` in it and return `false` for \
                     recognizers of other views, or refuse touches on it in `gestureRecognizer(_:shouldReceive:)` of the delegate of the \
@@ -288,10 +286,9 @@ extension Stage {
 
     /// At the left end of the touched view, where a slider has its knob.
     fileprivate func play(_ gesture: Gesture) {
-        let place = Place.point(x: 62, y: 140, in: self[above] == .scrollView ? "scroll" : "parent")
-        func moved(_ x: Double, _ y: Double) -> Place {
-            .point(x: 62 + x, y: 140 + y, in: self[above] == .scrollView ? "scroll" : "parent")
-        }
+        let parent = self[above] == .scrollView ? "scroll" : "parent"
+        func moved(_ x: Double, _ y: Double) -> Place { .point(x: 62 + x, y: 140 + y, in: parent) }
+        let place = moved(0, 0)
         switch gesture {
         case .taps: script.tap(place)
         case .doubleTaps: script.doubleTap(place)

@@ -44,7 +44,6 @@ private final class FieldRows: UITableViewDataSource, UITableViewDelegate {
 }
 
 private let field = Named<UITextField>("field")
-private let delegate = Named<FieldRows>("delegate")
 private let listener = Named<EndListener>("listener")
 private let stillEdited = Mark("still edited")
 private let noLongerEdited = Mark("no longer edited")

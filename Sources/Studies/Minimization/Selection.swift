@@ -46,8 +46,8 @@ struct Selection {
         return Cover.Candidate(cube: cube, points: points, cost: Selection.cost([literals(of: cube, for: wanted, negated)]))
     }
 
-    /// The values that occur in the wanted points of the cube; of a negated conjunction all that the cube allows, so that the condition
-    /// names no combination that is no case.
+    /// The values that occur in the wanted points of the cube; of a negated conjunction all that the cube allows. A condition then names no
+    /// combination that is no case.
     private func literals(of cube: Cube, for wanted: [[Int]], _ negated: Bool) -> [Literal] {
         let inside = wanted.filter { cube.contains($0) }
         return variables.indices.compactMap { index in

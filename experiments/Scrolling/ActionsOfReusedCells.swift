@@ -60,7 +60,7 @@ let actionsOfReusedCells: Experiment = Experiment(
                 if added == .action { cell.contentView.addSubview(UIButton(frame: CGRect(x: 0, y: 2, width: 300, height: 40))) }
             }
             guard isNew || use == .each else { return }
-            let act = { [unowned stage, unowned table, unowned cell] in
+            let act = { [unowned(unsafe) stage, unowned(unsafe) table, unowned(unsafe) cell] in
                 let row = use == .firstAndAsks ? table.indexPath(for: cell) : indexPath
                 stage.mark(row?.row == 20 ? forTheTappedRow : forAnEarlierRow)
             }

@@ -3,7 +3,7 @@ import UIKit
 
 extension Named where Object: UIControl {
     /// The action that the control sends for this event. A set of events names no action, which the run reports.
-    public func action(_ event: UIControl.Event) -> TokenPattern { action(named: event.words.map(\.rawValue).joined(separator: ", ")) }
+    public func action(_ event: UIControl.Event) -> TokenPattern { action(named: event.words.map { $0.rawValue }.joined(separator: ", ")) }
 
     @available(*, unavailable, message: "a control's action has an event, such as .touchUpInside; a recognizer's has a state")
     public func action(_ state: UIGestureRecognizer.State) -> TokenPattern { action }

@@ -3,7 +3,7 @@ import ExperimentKit
 import UIKit
 
 private enum Added: String, Choice {
-    case action = "a UIAction of the button in the cell"
+    case action = "a target of the button in the cell"
     case tap = "a tap recognizer of the cell"
 }
 private let added = Variable<Added>("added", "The data source adds")
@@ -57,18 +57,23 @@ let actionsOfReusedCells: Experiment = Experiment(
             let isNew = !known.contains { $0 === cell }
             if isNew {
                 known.append(cell)
-                if added == .action { cell.contentView.addSubview(UIButton(frame: CGRect(x: 0, y: 2, width: 300, height: 40))) }
+                if added == .action {
+                    let button = UIButton(frame: CGRect(x: 0, y: 2, width: 300, height: 40))
+                    cell.contentView.addSubview(stage.name(button, "button_\(indexPath.row)"))
+                }
             }
             guard isNew || use == .each else { return }
             let act = { [unowned(unsafe) stage, unowned(unsafe) table, unowned(unsafe) cell] in
                 let row = use == .firstAndAsks ? table.indexPath(for: cell) : indexPath
                 stage.mark(row?.row == 20 ? forTheTappedRow : forAnEarlierRow)
             }
+            let target = stage.keep(ActionTarget(act))
             switch added {
-            case .action: (cell.contentView.subviews.first as? UIButton)?.addAction(UIAction { _ in act() }, for: .touchUpInside)
+            case .action:
+                (cell.contentView.subviews.first as? UIButton)?.addTarget(target, action: ActionTarget.fire, for: .touchUpInside)
             case .tap:
-                let target = stage.keep(ActionTarget(act))
-                cell.addGestureRecognizer(UITapGestureRecognizer(target: target, action: ActionTarget.fire))
+                let tap = UITapGestureRecognizer(target: target, action: ActionTarget.fire)
+                cell.addGestureRecognizer(stage.name(tap, "tap_\(indexPath.row)"))
             }
         }
         stage.script.wait(0.1)
@@ -85,7 +90,7 @@ let actionsOfReusedCells: Experiment = Experiment(
     claims: {
         Claim(
             "Of actions added to a button at each use, those for earlier rows run too.", when: added == .action && use == .each,
-            explanation: "Each `UIAction` is an entry of its own in the button.", rules: [.targetAction]
+            explanation: "Each target is an entry of its own in the button.", rules: [.targetAction]
         ) {
             forAnEarlierRow
             forTheTappedRow

@@ -25,6 +25,7 @@ private final class PreparedRows: UITableViewDataSource, UITableViewDelegate {
         prepare(cell, indexPath)
         return cell
     }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 }
 
 private let forTheTappedRow = Mark("the action is for the tapped row")

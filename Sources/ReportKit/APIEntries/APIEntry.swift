@@ -35,6 +35,9 @@ public struct APIEntry: Sendable {
     /// The experiments in which varying it never changes the ordering.
     public var neverMatters: [NameConclusion.Effect] { effects.filter { $0.influence.effect == .neverMatters } }
 
+    /// Whether an experiment says something about the name: varies it, calls it, or claims something about it.
+    public var showsExperiment: Bool { !effects.isEmpty || !calls.isEmpty || !claims.isEmpty }
+
     /// The spellings that a reader may search for, each once.
     public var spellings: [String] {
         var seen: Set<String> = []

@@ -30,7 +30,7 @@ struct APIEntryParts {
         ]
     }
 
-    /// The name of an entry, linked to its page, with its effect.
+    /// The name of an entry, linked to its page or its place in the list, with its effect.
     static func line(_ entry: APIEntry, _ context: PageContext) -> HTML {
         let fact = entry.members.compactMap(\.fact).first
         return """

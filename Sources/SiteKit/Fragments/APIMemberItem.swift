@@ -11,9 +11,12 @@ struct APIMemberItem {
         """
         <div class="head">\(owner)</div>
         <pre class="declaration"><code>\(member.declarations.joined(separator: "\n"))</code></pre>
-        \(effect)\(byDefault)\(documented)\(reference)
+        \(facts)
         """
     }
+
+    /// The effect, the default, and what Apple says.
+    var facts: HTML { "\(effect)\(byDefault)\(documented)\(reference)" }
 
     private var owner: HTML {
         let kind = context.say(APIPhrase(symbol.kind))

@@ -3,13 +3,13 @@ import ProjectFiles
 import ReportKit
 import TranslationKit
 
-/// A page for each name of the API, and a list of all of them by the type that declares them.
+/// A page for each name of the API that an experiment shows, and a list of all names by the type that declares them.
 enum APIPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         guard !content.apiEntries.isEmpty else { return [] }
         let members = Dictionary(grouping: content.apiEntries) { $0.members.first?.symbol.owner }
         return [PagePlan(PageContext(Routes.api, in: translation, of: content)) { index(members, $0) }]
-            + content.apiEntries.map { entry in
+            + content.apiEntries.filter { $0.showsExperiment }.map { entry in
                 PagePlan(PageContext(Routes.api(entry), in: translation, of: content)) { page(of: entry, members[entry.title] ?? [], $0) }
             }
     }
@@ -17,7 +17,7 @@ enum APIPage: PageKind {
     private static func page(of entry: APIEntry, _ members: [APIEntry], _ context: PageContext) -> Page {
         let parts = APIEntryParts(entry: entry, members: members, context: context)
         let sections = parts.sections.filter { !$0.html.isEmpty }
-        let effects = entry.members.compactMap { member in member.fact.map { context.translation($0.effect, in: $0.context) } }
+        let effects = effects(of: entry, context)
         let body: HTML = """
             <h1><code>\(entry.title)</code></h1>
             \(entry.members.map { APIMemberItem(member: $0, context: context).html })\
@@ -28,11 +28,17 @@ enum APIPage: PageKind {
             summary: effects.isEmpty ? title(of: entry, context) : effects.joined(separator: " "), section: .api,
             trail: [Page.Link(route: Routes.api, title: context.say(FramePhrase.api))],
             contents: sections.map { Page.Anchor(id: $0.id, title: context.say($0.title)) }, body: body,
-            searchEntries: [
-                SearchEntry(
-                    route: Routes.api(entry), title: entry.title, kind: .api, text: effects.joined(separator: " "),
-                    names: entry.spellings)
-            ])
+            searchEntries: [searchEntry(of: entry, context)])
+    }
+
+    private static func effects(of entry: APIEntry, _ context: PageContext) -> [String] {
+        entry.members.compactMap { member in member.fact.map { context.translation($0.effect, in: $0.context) } }
+    }
+
+    private static func searchEntry(of entry: APIEntry, _ context: PageContext) -> SearchEntry {
+        SearchEntry(
+            route: Routes.api(entry), title: entry.title, kind: .api, text: effects(of: entry, context).joined(separator: " "),
+            names: entry.spellings)
     }
 
     /// The name with its kind: a name alone belongs to no language.
@@ -55,7 +61,9 @@ enum APIPage: PageKind {
             </div>
             \(groups)\(HTML.when(!others.isEmpty, group(context.say(APIPhrase.type), others, context)))
             """
-        return Page(context: context, title: title, summary: context.say(APIPhrase.summary), section: .api, body: body)
+        return Page(
+            context: context, title: title, summary: context.say(APIPhrase.summary), section: .api, body: body,
+            searchEntries: context.content.apiEntries.filter { !$0.showsExperiment }.map { searchEntry(of: $0, context) })
     }
 
     /// A group of names, closed at first: the types are the overview.
@@ -63,9 +71,20 @@ enum APIPage: PageKind {
         """
         <details class="group" id="\(Slug.base(title))"><summary><h2>\(title) <small>\(entries.count)</small></h2></summary>
         <ul class="titles">
-        \(entries.map { "<li data-words=\"\($0.spellings.joined(separator: " "))\">\(APIEntryParts.line($0, context))</li>\n" as HTML })</ul>
+        \(entries.map { item($0, context) })</ul>
         </details>
 
         """
+    }
+
+    /// A name, linked to its page with its effect; without a page, all that is known of the name.
+    private static func item(_ entry: APIEntry, _ context: PageContext) -> HTML {
+        let words = entry.spellings.joined(separator: " ")
+        guard !entry.showsExperiment else { return "<li data-words=\"\(words)\">\(APIEntryParts.line(entry, context))</li>\n" }
+        return """
+            <li id="\(Place.name(entry))" data-words="\(words)"><code>\(entry.title)</code>\(entry.rules.map { " \(context.rule($0.id))" as HTML })
+            \(entry.members.map { APIMemberItem(member: $0, context: context).facts })</li>
+
+            """
     }
 }

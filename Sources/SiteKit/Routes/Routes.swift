@@ -66,7 +66,10 @@ enum Routes {
     /// The index of the names of the API.
     static let api = Route("api/index.html")
 
-    static func api(_ entry: APIEntry) -> Route { Route("api/\(entry.fileName).html") }
+    /// The page of a name; the place in the index of a name that no experiment shows.
+    static func api(_ entry: APIEntry) -> Route {
+        entry.showsExperiment ? Route("api/\(entry.fileName).html") : Route(api.path, at: Place.name(entry))
+    }
 
     /// The index of the reference made from a DocC archive.
     static let reference = Route("reference/index.html")
@@ -96,6 +99,7 @@ enum Place {
     static func rule(_ id: RuleID) -> String { id.description }
     static func member(_ path: String) -> String { "member-\(path)" }
     static func note(_ id: String) -> String { "note-\(id)" }
+    static func name(_ entry: APIEntry) -> String { "name-\(entry.fileName)" }
     static func unmodelled(_ id: String) -> String { "not-modelled-\(id)" }
 }
 

@@ -4,7 +4,7 @@
 /// fills in the reader's.
 public enum FigureWord: Int, CaseIterable, Sendable {
     case begins, recognizes, fails, isCancelled
-    case turnsDown, givesWayTo, waitsFor, getsNoTouchOf
+    case turnsDown, givesWayTo, waitsFor, declines
     case held, finger, pointer, hidden, interactionDisabled, transparent, outside, animating, skipped, requires
 
     /// The character that stands for the word in a text.

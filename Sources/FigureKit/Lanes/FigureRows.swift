@@ -33,20 +33,19 @@ public enum FigureRows {
         return rows
     }
 
+    /// The decisions between receivers: the verb, for a state the new one, and the words.
+    public static let turns: [(verb: Word, state: Word?, says: FigureWord)] = [
+        (.state, .began, .begins), (.state, .ended, .recognizes), (.state, .failed, .fails), (.state, .cancelled, .isCancelled),
+        (.veto, nil, .turnsDown), (.exclude, nil, .givesWayTo), (.wait, nil, .waitsFor), (.decline, nil, .declines),
+    ]
+
     /// The text of a turn; nil for a decision that decides nothing between receivers.
     private static func turn(_ entry: Entry, _ subject: String, _ other: String) -> String? {
-        if entry.verb == Name(.state) {
-            switch other {
-            case Word.began.rawValue: return "\(subject) \(FigureWord.begins.mark)"
-            case Word.ended.rawValue: return "\(subject) \(FigureWord.recognizes.mark)"
-            case Word.failed.rawValue: return "\(subject) \(FigureWord.fails.mark)"
-            case Word.cancelled.rawValue: return "\(subject) \(FigureWord.isCancelled.mark)"
-            default: return nil
-            }
+        let turn = turns.first { entry.verb == Name($0.verb) && ($0.state == nil || $0.state?.rawValue == other) }
+        return turn.map { turn in
+            // What declines names no other recognizer.
+            let object = turn.state == nil && turn.verb != .decline && !other.isEmpty ? " \(other)" : ""
+            return "\(subject) \(turn.says.mark)\(object)"
         }
-        let words: [(Word, FigureWord)] = [
-            (.veto, .turnsDown), (.exclude, .givesWayTo), (.wait, .waitsFor), (.decline, .getsNoTouchOf),
-        ]
-        return words.first { entry.verb == Name($0.0) }.map { "\(subject) \($0.1.mark)\(other.isEmpty ? "" : " \(other)")" }
     }
 }

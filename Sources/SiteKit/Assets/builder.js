@@ -7,6 +7,7 @@
   const words = JSON.parse(place.dataset.words);
   const vocabulary = JSON.parse(place.dataset.vocabulary);
   const starters = JSON.parse(place.dataset.starters);
+  const rules = JSON.parse(place.dataset.rules);
   const [WIDTH, HEIGHT] = vocabulary.size;
   const VIEWS = new Map(vocabulary.views.map((kind) => [kind.kind, kind]));
   const RECOGNIZERS = new Map(vocabulary.recognizers.map((kind) => [kind.kind, kind]));
@@ -21,6 +22,9 @@
   // Milliseconds within which changes of one thing are one step to undo.
   const TOGETHER = 800;
   const MOST_STEPS = 200;
+  // Calls in the lanes while a finger is down, and when all are up.
+  const FEW = 60;
+  const MANY = 400;
 
   const button = (says, act, properties = {}) => {
     const element = make("button", { type: "button", ...properties }, says);
@@ -33,7 +37,7 @@
   let sketch = { views: [], recognizers: [] };
   // The name of what is chosen; null is the root view.
   let chosen = null;
-  let mode = "arrange";
+  let mode = "touch";
   const [past, future] = [[], []];
   let lastChange = { key: null, time: 0 };
 
@@ -236,10 +240,12 @@
     parts.redo = button(words.redo, redo, { className: "redo" });
     parts.note = make("p", { className: "note", id: "builder-note" });
     parts.said = make("p", { className: "note said", attributes: { role: "status" } });
+    // What the list says too, where the list is out of sight.
+    parts.last = make("p", { className: "last-call", attributes: { "aria-hidden": "true" } });
     const middle = make("section", { className: "builder-stage", attributes: { "aria-labelledby": "builder-stage" } },
       make("h2", { id: "builder-stage" }, words.stage),
       make("div", { className: "live-buttons" }, make("span", { attributes: { role: "group", "aria-label": words.mode } }, parts.arrange, " ", parts.touch), parts.undo, parts.redo),
-      parts.stage, parts.said, parts.note);
+      parts.last, parts.stage, parts.said, parts.note);
 
     parts.properties = make("section", { className: "builder-properties", attributes: { "aria-labelledby": "builder-properties" } });
     parts.calls = make("tbody");
@@ -247,10 +253,12 @@
     parts.table = make("table", { className: "calls" }, make("thead", {}, make("tr", {}, ...heads)), parts.calls);
     parts.list = make("div", { className: "live-calls", tabIndex: 0, attributes: { role: "log", "aria-label": words.calls } }, parts.table);
     parts.noCalls = make("p", { className: "note" }, words.noCalls);
+    parts.lanes = svg("svg", { class: "lanes", role: "img", "aria-label": words.lanes });
+    parts.lanesPane = make("div", { className: "live-lanes", tabIndex: 0, attributes: { role: "group", "aria-label": words.lanes } }, parts.lanes);
     const copyCalls = copier(words.copyCalls, () => `${evdocLive.markdown(session?.entries ?? [], [words.milliseconds, words.call, words.rule])}\n${location.href}\n`);
     const below = make("section", { className: "builder-calls", attributes: { "aria-labelledby": "builder-calls" } },
       make("h2", { id: "builder-calls" }, words.calls), make("div", { className: "live-buttons" }, button(words.again, () => openRun(true), { className: "again" }), copyCalls),
-      parts.noCalls, parts.list);
+      parts.noCalls, parts.lanesPane, parts.list);
 
     parts.form = select([["controller", words.controller], ["experiment", words.experiment]], "controller", showSwift, { ariaLabel: words.swift, className: "swift-form" });
     parts.swift = make("code");
@@ -305,7 +313,7 @@
     return element;
   };
 
-  const use = (next) => {
+  const use = (next, isByReader = true) => {
     mode = next;
     hands?.remove();
     hands = null;
@@ -313,7 +321,7 @@
     if (mode === "touch" && session) {
       hands = new evdocLive.Hands(parts.stage, { width: WIDTH, height: HEIGHT }, () => session, { moved: (at) => { spot = at; paint(); } });
       session.clock.start();
-      parts.stage.focus({ preventScroll: true });
+      if (isByReader) parts.stage.focus({ preventScroll: true });
     } else {
       session?.clock.pause();
     }
@@ -658,25 +666,62 @@
     session?.close();
     session = new evdocLive.Session(engine, 0, 0, { changed: happened });
     if (hasInputs) session.replay(inputs);
-    if (mode === "touch") use("touch"); else paint();
+    painter = new Painter(engine.vocabulary, words.marks);
+    if (mode === "touch") use("touch", false); else paint();
     happened(session, null);
     showSwift();
     keepAddress();
   };
 
-  const rows = (entries) => evdocLive.ordering(entries).map((call) => {
-    const text = evdocLive.describe(call) + (call.answer === null ? "" : ` → ${call.answer}`);
-    return make("tr", { className: call.kind === "mark" ? "mark" : "" }, make("td", { className: "right" }, evdocLive.milliseconds(call.time)),
-      make("td", { className: `token call d${Math.min(call.depth, 12)}` }, text), make("td", {}, call.rule ?? ""));
-  });
+  // A row for each call and mark, and for each decision between receivers, with the sentence of its rule.
+  const rows = (entries) => {
+    const calls = new Map(evdocLive.ordering(entries).map((call) => [call.index, call]));
+    return entries.flatMap((entry) => {
+      const call = calls.get(entry.index);
+      if (call) return [row(call, evdocLive.describe(call) + (call.answer === null ? "" : ` → ${call.answer}`))];
+      const isState = entry.verb === "state";
+      const says = entry.kind === "decision" ? words.turns[isState ? `state ${entry.detail}` : entry.verb] : undefined;
+      if (!says || !references().some((name) => name === entry.subject || name === entry.detail)) return [];
+      return [row(entry, `${entry.subject} ${says}${isState || entry.verb === "decline" ? "" : ` ${entry.detail}`}`, "turn", rules[entry.rule]?.[1])];
+    });
+  };
+  const row = (entry, text, kind = "call", why = null) => make("tr", { className: entry.kind === "mark" ? "mark" : "" },
+    make("td", { className: "right" }, evdocLive.milliseconds(entry.time)),
+    make("td", { className: `token ${kind} d${Math.min(entry.depth, 12)}` }, text, ...(why ? [make("small", {}, why)] : [])),
+    make("td", {}, ruleLink(entry.rule)));
+  const ruleLink = (id) => {
+    if (!rules[id]) return id ?? "";
+    const [href, title] = rules[id];
+    return make("a", { className: "rule", href, title }, id);
+  };
   const happened = (_, entries) => {
     if (!session) return;
     if (entries === null || entries.some(({ kind }) => kind === "answer")) parts.calls.replaceChildren(...rows(session.entries));
-    else if (entries.some(({ kind }) => kind !== "decision")) parts.calls.append(...rows(entries));
-    parts.noCalls.hidden = parts.calls.children.length > 0;
-    parts.table.hidden = parts.calls.children.length === 0;
+    else parts.calls.append(...rows(entries));
+    const isEmpty = parts.calls.children.length === 0;
+    parts.noCalls.hidden = !isEmpty;
+    for (const part of [parts.table, parts.lanesPane]) part.hidden = isEmpty;
+    parts.last.textContent = parts.calls.lastElementChild?.children[1].firstChild.textContent ?? "";
     parts.list.scrollTop = parts.list.scrollHeight;
     if (mode === "touch") paint();
+    paintLanesSoon();
+  };
+  let painter = null;
+  let isDue = false;
+  // Not more often than the screen shows.
+  const paintLanesSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => { isDue = false; if (session) paintLanes(); });
+  };
+  const paintLanes = () => {
+    const drawn = session.figure(down().length > 0 ? FEW : MANY);
+    const [x, y, width, height, shapes] = drawn.lanes;
+    parts.lanes.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    parts.lanes.setAttribute("width", width);
+    parts.lanes.setAttribute("height", height);
+    painter.repaint(parts.lanes, shapes, (index) => (index < 0 ? "" : drawn.words[index]));
+    parts.lanesPane.scrollTop = parts.lanesPane.scrollHeight;
   };
   const frame = async () => {
     try {

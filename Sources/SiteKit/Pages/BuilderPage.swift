@@ -1,4 +1,5 @@
 import EventTrace
+import FigureKit
 import Studies
 import TranslationKit
 
@@ -17,7 +18,7 @@ enum BuilderPage: PageKind {
             \(context.paragraph(BuilderPhrase.lead, class: "lead"))\
             <noscript><p class="note">\(context.html(BuilderPhrase.needsScript, ["experiments": experiments]))</p></noscript>
             <div id="builder" class="builder" data-vocabulary="\(SketchVocabulary.json)" data-starters="\(starters(context))" \
-            data-words="\(words(context))"></div>
+            data-words="\(words(context))" data-rules="\(rules(context))"></div>
 
             """
         return Page(
@@ -26,7 +27,7 @@ enum BuilderPage: PageKind {
             searchEntries: [
                 SearchEntry(route: Routes.builder, title: title, kind: .experiment, text: context.say(BuilderPhrase.summary))
             ],
-            scripts: [Assets.live, Assets.builder])
+            scripts: [Assets.paint, Assets.live, Assets.builder])
     }
 
     private static func starters(_ context: PageContext) -> String {
@@ -40,7 +41,21 @@ enum BuilderPage: PageKind {
     private static func words(_ context: PageContext) -> String {
         let mistakes: [JSONText.Member] = BuilderPhrase.mistakes.map { ("\($0.kind)", JSONText(context.say($0.phrase))) }
         let words: [JSONText.Member] = BuilderPhrase.spoken.map { ("\($0)", JSONText(context.say($0))) }
-        return JSONText.object(words + [("mistakes", .object(mistakes))]).description
+        let marks = FigureWord.allCases.map { context.say(FigurePhrase($0)) }
+        let turns: [JSONText.Member] = FigureRows.turns.map { turn in
+            (turn.verb.rawValue + (turn.state.map { " \($0.rawValue)" } ?? ""), JSONText(context.say(FigurePhrase(turn.says))))
+        }
+        return JSONText.object(words + [("mistakes", .object(mistakes)), ("marks", .list(marks)), ("turns", .object(turns))]).description
+    }
+
+    /// The address and the sentence of each rule, by its id.
+    private static func rules(_ context: PageContext) -> String {
+        JSONText.object(
+            context.content.rules.map { rule in
+                let sentence = InlineCode.plain(context.translation(rule.sentence, in: rule.context))
+                return (rule.id.description, .list([context.address(Routes.rule(rule.id)), sentence]))
+            }
+        ).description
     }
 }
 

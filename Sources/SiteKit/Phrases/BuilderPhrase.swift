@@ -76,6 +76,7 @@ package enum BuilderPhrase: String, FixedPhrase {
     case milliseconds = "ms"
     case call = "Call"
     case rule = "Rule"
+    case lanes = "Who is called, lane by lane"
     case noCalls = "Nothing yet: choose Touch, and touch the stage."
     case again = "Begin anew"
     case copyCalls = "Copy the calls as Markdown"
@@ -107,7 +108,7 @@ package enum BuilderPhrase: String, FixedPhrase {
     static let spoken: [BuilderPhrase] = [
         .addRecognizer, .addView, .addressNote, .again, .answersNil, .arrange, .arrangeNote, .backwards, .behaviour, .call, .calls,
         .callsSuper, .chosen, .controller, .copied, .copyAddress, .copyCalls, .copySwift, .delegate, .delete, .doesNotCallSuper,
-        .empty, .events, .everyone, .experiment, .forwards, .frame, .height, .into, .loading, .loadingFailed, .margin,
+        .empty, .events, .everyone, .experiment, .forwards, .frame, .height, .into, .lanes, .loading, .loadingFailed, .margin,
         .milliseconds, .mode, .name, .no, .noCalls, .noMethod, .nobodyElse, .notOverridden, .out, .overrides, .ownView, .parts,
         .properties, .redo, .requirements, .root, .rootNote, .rule, .stage, .starters, .swift, .touch, .touchNote, .undo,
         .unlimited, .width, .yes,

@@ -88,7 +88,7 @@ package enum FigurePhrase: String, FixedPhrase {
     case turnsDown = "turns down"
     case givesWayTo = "gives way to"
     case waitsFor = "waits for"
-    case getsNoTouchOf = "gets no touch of"
+    case declines = "declines"
     case held = "held back"
     case finger
     case pointer
@@ -110,7 +110,7 @@ package enum FigurePhrase: String, FixedPhrase {
             case .turnsDown: .turnsDown
             case .givesWayTo: .givesWayTo
             case .waitsFor: .waitsFor
-            case .getsNoTouchOf: .getsNoTouchOf
+            case .declines: .declines
             case .held: .held
             case .finger: .finger
             case .pointer: .pointer

@@ -62,6 +62,7 @@ def building(tab, address):
     if not tab.until(f"{PARTS}.join() === 'pad,tap,button'"):
         yield f"the parts are {tab.run(PARTS)}"
         return
+    tab.click(".builder .arrange")
     # Arrow keys move the chosen view by a point, with the shift key by ten.
     tab.click(".tree > ul > li > .part")
     before = tab.run("Number(document.querySelector('[data-key=\"field frame 0\"]').value)")
@@ -75,6 +76,11 @@ def building(tab, address):
     if not tab.until(f"{CALLS}.includes('tap.action(ended)')"):
         yield f"a tap is not called: {tab.run(CALLS)}"
         return
+    # The lanes show it, and a decision has its rule and the rule's sentence.
+    if not tab.until("document.querySelector('.builder-calls .lanes [data-of=\\"tap\\"]')"):
+        yield "the lanes do not show the recognizer"
+    if not tab.run("[...document.querySelectorAll('.builder-calls tr')].some((row) => row.querySelector('.turn small')?.textContent && row.querySelector('a.rule')?.hash)"):
+        yield "a decision has no sentence of its rule"
     if "pad.touchesBegan" not in tab.run(CALLS):
         yield "the view is not called"
     # Another value of a property, and the same touches have other calls.

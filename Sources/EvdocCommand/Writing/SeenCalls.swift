@@ -1,4 +1,5 @@
 import EventTrace
+import Studies
 import SwiftLexing
 
 /// The source of experiments in which claims without an expectation are given the calls that were seen: `Claim("…") { }`.
@@ -52,15 +53,13 @@ struct SeenCalls {
 
     /// The call by its constant, or as text.
     private func spelled(_ call: Call) -> String {
-        if call.isMark { return marks[call.call].map { "\($0).written" } ?? quoted(call.call) }
-        guard let constant = constants[call.receiver] else { return quoted(call.token) }
-        let method = Word(rawValue: call.call)?.isMethod == true ? call.call : "call(\(quoted(call.call)))"
+        if call.isMark { return marks[call.call].map { "\($0).written" } ?? SwiftLines.literal(call.call) }
+        guard let constant = constants[call.receiver] else { return SwiftLines.literal(call.token) }
+        let method = Word(rawValue: call.call)?.isMethod == true ? call.call : "call(\(SwiftLines.literal(call.call)))"
         if call.argument.isEmpty { return "\(constant).\(method)" }
         if call.call == Word.action.rawValue { return "\(constant).action(.\(call.argument))" }
-        return "\(constant).\(method)(\(constants[call.argument] ?? quoted(call.argument)))"
+        return "\(constant).\(method)(\(constants[call.argument] ?? SwiftLines.literal(call.argument)))"
     }
-
-    private func quoted(_ text: String) -> String { "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\"" }
 
     private func column(of place: Int) -> Int {
         place - (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)

@@ -1,7 +1,7 @@
 import ExperimentKit
 
 /// Lines of Swift with an indentation of four spaces for each block around them.
-struct SwiftLines {
+package struct SwiftLines {
     private var lines: [String] = []
     private var depth = 0
 
@@ -28,8 +28,9 @@ struct SwiftLines {
         add(end)
     }
 
-    /// A string as a literal, quotes included.
-    static func literal(_ text: String) -> String {
+    /// A string as a literal, quotes included. Control characters and those that change the direction of writing, behind which code can hide,
+    /// are escaped.
+    package static func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -38,11 +39,18 @@ struct SwiftLines {
             case "\n": literal += "\\n"
             case "\r": literal += "\\r"
             case "\t": literal += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: literal += "\\u{\(String(scalar.value, radix: 16))}"
+            case _ where isInvisible(scalar.value): literal += "\\u{\(String(scalar.value, radix: 16))}"
             default: literal.unicodeScalars.append(scalar)
             }
         }
         return literal + "\""
+    }
+
+    private static func isInvisible(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
     }
 
     /// The number without needless decimals.

@@ -26,6 +26,11 @@ struct SketchSourceTests {
         try hold(SketchSample.buttonAndTap.controllerSource, against: "ButtonAndTapViewController.swift")
     }
 
+    @Test func `a text cannot turn the direction of the Swift around it`() {
+        #expect(SwiftLines.literal("a\u{202E}b\u{2066}\u{2028}\u{85}\"\\") == #""a\u{202e}b\u{2066}\u{2028}\u{85}\"\\""#)
+        #expect(SwiftLines.literal("按钮 ×") == "\"按钮 ×\"")
+    }
+
     @Test(arguments: SketchSample.allCases)
     func `for iOS nothing differs but how an action is named`(sample: SketchSample) throws {
         let text = try sample.sketch.controllerSource().replacing("@objc private func", with: "private func")

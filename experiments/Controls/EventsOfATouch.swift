@@ -29,7 +29,7 @@ let eventsOfATouch: Experiment = Experiment(
         """,
     remedy: """
         To react to a double tap on a button, add an action for touchDownRepeat. To undo a pressed state in every case, handle touchUpInside, \
-        touchUpOutside and touchCancel.
+        touchUpOutside and touchCancel; the same three end the drag of a slider.
         """,
     symptoms: [
         "difference between touchUpInside, touchUpOutside and touchCancel",

@@ -34,12 +34,15 @@ let steppersAndSliders: Experiment = Experiment(
         half a second, unless `autorepeat` is off. Apart from the purpose of the properties, none of this is documented; it is assumed.
         """,
     remedy: """
-        To get the value only when the finger lifts, set `isContinuous = false`. To get one step for each touch, set `autorepeat = false` on the \
+        To get the value only when the finger lifts, set `isContinuous = false`. To notice the end of a drag while `isContinuous` is on, \
+        add an action for touchUpInside, touchUpOutside and touchCancel: the finger may lift beside the slider. To get one step for each touch, set `autorepeat = false` on the \
         stepper.
         """,
     symptoms: [
         "UISlider valueChanged is called too many times",
         "get the slider value only when the finger lifts",
+        "detect when the user stops dragging a UISlider",
+        "UISlider touchUpInside not called when the finger lifts beside the slider",
         "UIStepper keeps counting while held down",
         "what does isContinuous do on UISlider and UIStepper",
         "stop UIStepper from repeating, autorepeat",

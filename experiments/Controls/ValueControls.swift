@@ -34,7 +34,10 @@ let valueControls: Experiment = Experiment(
         Switch, segmented control and page control send it at touch up, a stepper at touch down, a slider at both. A touch that is cancelled \
         sends it only where touch down already does. Code that sets a value sends nothing.
         """,
-    remedy: "If the actions are to run after a change in code as well, call `sendActions(for: .valueChanged)` after it.",
+    remedy: """
+        If the actions are to run after a change in code as well, call `sendActions(for: .valueChanged)` after it. On iOS 10 and 11, two \
+        reports say, a switch whose own action sets `isOn` sends valueChanged once more: compare with the value that you know before acting.
+        """,
     symptoms: [
         "valueChanged not called when UISwitch.isOn is set in code",
         "setting UISlider value programmatically does not call the action",
@@ -42,6 +45,7 @@ let valueControls: Experiment = Experiment(
         "UIStepper fires on touch down, not on release",
         "is valueChanged sent when the touch is cancelled",
         "selectedSegmentIndex set in code does not fire valueChanged",
+        "UISwitch action called twice when the action sets isOn back",
     ],
     variables: [control, change],
     stage: { stage in

@@ -34,7 +34,7 @@ let fingersOfAPan: Experiment = Experiment(
     answer:
         "A pan begins with any number of fingers between `minimumNumberOfTouches` and `maximumNumberOfTouches`; by default that is any number. The translation of the pan is that of the finger that moves, however many fingers rest, and the pan ends when fewer fingers than the minimum are left.",
     remedy:
-        "For a two-finger pan, set both `minimumNumberOfTouches` and `maximumNumberOfTouches` to 2.",
+        "For a two-finger pan, set both `minimumNumberOfTouches` and `maximumNumberOfTouches` to 2. The pan of a scroll view goes on scrolling with more fingers than its maximum, by one report of iOS 8.",
     symptoms: [
         "two finger pan gesture",
         "minimumNumberOfTouches pan does not begin",

@@ -47,11 +47,13 @@ let statesOfRecognizers: Experiment = Experiment(
     answer:
         "A tap or swipe recognizer calls its action once, with `.ended`. The others call it with `.began`, `.changed` and `.ended`, or with `.cancelled` if the system cancels the gesture. A failure calls nothing.",
     remedy:
-        "In the action of a continuous recognizer, clean up in `.cancelled` as well as in `.ended`, and do what the gesture is for in `.ended` alone.",
+        "Test `state` in the action of a continuous recognizer. A long press acts in `.began`: the same action is called again for each move and when the finger lifts. A drag finishes in `.ended`. Clean up in `.cancelled` as well as in `.ended`.",
     symptoms: [
         "gesture recognizer states in order",
         "UITapGestureRecognizer action never gets state began",
         "long press action called twice",
+        "long press fires again when the finger lifts",
+        "long press shows an alert or menu twice",
         "is the action called when a gesture fails",
         "pan gesture state cancelled instead of ended",
     ],
@@ -140,6 +142,13 @@ let statesOfRecognizers: Experiment = Experiment(
             gesture.action(.began)
             gesture.action(.changed)
             gesture.action(.ended)
+        }
+        Claim(
+            "A long press calls its action at least twice: with `.began` and, when the finger lifts, with `.ended`.",
+            when: kind == .longPress && finger == .fitting
+        ) {
+            gesture.action(.began).times(1)
+            gesture.action(.ended).times(1)
         }
         Claim(
             "If the system cancels the gesture after it has begun, a long-press, pan, pinch or rotation recognizer is cancelled.",

@@ -41,7 +41,8 @@ let windowsInFront: Experiment = Experiment(
         """,
     remedy: """
         To put a window in front for touches, give it a higher `windowLevel` or show it later. To let touches through, return \
-        nil from its `hitTest(_:with:)`.
+        nil from its `hitTest(_:with:)`. If the content of that window is SwiftUI, two projects report for iOS 18 and 26, the answer of \
+        `hitTest` no longer tells whether content was hit: ask the layer, `rootView.layer.hitTest(_:)`.
         """,
     symptoms: [
         "windowLevel and touch handling",

@@ -9,6 +9,7 @@ extension [Experiment] {
             caughtContent,
             cellsInSight,
             collectionSelection,
+            contentGetsShorter,
             contentMayBegin,
             delayedContentTouches,
             delegateOfADrag,

@@ -63,13 +63,14 @@ let collectionSelection: Experiment = Experiment(
     answer:
         "At touch down: `shouldHighlightItemAt`, `didHighlightItemAt`. At touch up: `didUnhighlightItemAt`, `shouldSelectItemAt`, `didDeselectItemAt` for the old item, `didSelectItemAt`. With multiple selection, a second tap on an item asks `shouldDeselectItemAt` instead.",
     remedy:
-        "To let a second tap deselect an item, set `allowsMultipleSelection = true`; only then is `collectionView(_:shouldDeselectItemAt:)` called.",
+        "To let a second tap deselect an item, set `allowsMultipleSelection = true`; only then is `collectionView(_:shouldDeselectItemAt:)` called. Code that runs at the second tap only, and for the item tapped first, stands in `collectionView(_:didDeselectItemAt:)`: move it to `collectionView(_:didSelectItemAt:)`.",
     symptoms: [
         "shouldDeselectItemAt is never called",
         "tap a selected UICollectionView cell again to deselect it",
         "order of shouldHighlightItemAt, shouldSelectItemAt and didSelectItemAt",
         "why is didDeselectItemAt called before didSelectItemAt",
         "prevent an item of a collection view from being selected",
+        "first tap on a cell does nothing, the second tap gives the previous index path",
     ],
     variables: [reply, multiple, tapped],
     excluding: Exclusion(

@@ -32,13 +32,15 @@ let movedByCode: Experiment = Experiment(
     answer:
         "Without animation, the content has moved when the call returns, and the delegate receives no call at the end. With animation, the content moves after the call, and the delegate receives `scrollViewDidEndScrollingAnimation` at the end, never a call about deceleration.",
     remedy:
-        "To run code after an animated scroll, implement `scrollViewDidEndScrollingAnimation(_:)`; without animation, go on right after the call. A finger that comes down stops an animated scroll on its way, as developers report: switch `isUserInteractionEnabled` off meanwhile, or scroll again when the touch ends.",
+        "To run code after an animated scroll, implement `scrollViewDidEndScrollingAnimation(_:)`; without animation, go on right after the call. A finger that comes down stops an animated scroll on its way, as developers report: switch `isUserInteractionEnabled` off meanwhile, or scroll again when the touch ends. To stop content that still decelerates, call `setContentOffset(_:animated:)` with its own offset and without animation; setting `contentOffset` moves it, and it goes on.",
     symptoms: [
         "scrollViewDidEndDecelerating not called after setContentOffset animated",
         "completion handler for setContentOffset animated or scrollRectToVisible",
         "contentOffset still has the old value right after setContentOffset",
         "how to know when programmatic scrolling has finished",
         "touch interrupts scrollToItem or setContentOffset animated halfway",
+        "stop a scroll view that is decelerating",
+        "contentOffset set in code jumps back while the content decelerates",
     ],
     variables: [way],
     stage: { stage in

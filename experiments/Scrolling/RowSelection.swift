@@ -64,13 +64,15 @@ let rowSelection: Experiment = Experiment(
     answer:
         "At touch down: `shouldHighlightRowAt`, `didHighlightRowAt`. At touch up: `didUnhighlightRowAt`, `willSelectRowAt`, `willDeselectRowAt` and `didDeselectRowAt` for the old row, `didSelectRowAt`. If `shouldHighlightRowAt` returns `false`, nothing more is called; if `willSelectRowAt` returns nil, the old row stays selected. With multiple selection, a tap on the selected row deselects it, and a tap on another row adds it.",
     remedy:
-        "To keep a row from being selected, return nil from `tableView(_:willSelectRowAt:)`; to keep it from being highlighted too, return `false` from `tableView(_:shouldHighlightRowAt:)`.",
+        "To keep a row from being selected, return nil from `tableView(_:willSelectRowAt:)`; to keep it from being highlighted too, return `false` from `tableView(_:shouldHighlightRowAt:)`. Code that runs at the second tap only, and for the row tapped first, stands in `tableView(_:didDeselectRowAt:)`: move it to `tableView(_:didSelectRowAt:)`.",
     symptoms: [
         "order of UITableViewDelegate methods when a row is tapped",
         "why is didDeselectRowAt called before didSelectRowAt",
         "prevent a table view row from being selected or highlighted",
         "didSelectRow not called when shouldHighlightRowAt returns false",
         "tap the selected row again to deselect it",
+        "first tap on a row does nothing, the second tap runs the code for the first row",
+        "didSelectRow gives the previous index path",
     ],
     variables: [reply, multiple, tapped],
     excluding: Exclusion(
@@ -125,6 +127,13 @@ let rowSelection: Experiment = Experiment(
             delegate.willDeselectRow("[0, 0]")
             delegate.didDeselectRow("[0, 0]")
             delegate.didSelectRow
+        }
+        Claim(
+            "`didDeselectRowAt` is called with the row that was selected before, never with the tapped one.",
+            when: anotherRow && reply == .yesToAll
+        ) {
+            delegate.didDeselectRow("[0, 0]").happens
+            delegate.didDeselectRow("[0, 1]").never
         }
         Claim(
             "If `willSelectRowAt` returns nil, the old row stays selected.",

@@ -49,7 +49,8 @@ let editingDelegate: Experiment = Experiment(
         """,
     remedy: """
         To dismiss the keyboard with the return key, call `resignFirstResponder()` in `textFieldShouldReturn(_:)`, or add an \
-        action for `.editingDidEndOnExit`.
+        action for `.editingDidEndOnExit`. Implement one of the two `textFieldDidEndEditing` methods: if the delegate has the one with a \
+        reason, UIKit calls no other.
         """,
     symptoms: [
         "Return key does not hide the keyboard",
@@ -57,6 +58,7 @@ let editingDelegate: Experiment = Experiment(
         "Order of the UITextFieldDelegate methods",
         "editingChanged vs shouldChangeCharactersIn",
         "What does editingDidEndOnExit do",
+        "textFieldDidEndEditing not called when the delegate has textFieldDidEndEditing with a reason too",
     ],
     variables: [step, reply],
     stage: { stage in

@@ -50,19 +50,21 @@ let keyboardComes: Experiment = Experiment(
     answer: """
         `keyboardWillChangeFrame` and `keyboardWillShow` are posted when editing begins, and the same with `Did` when the keyboard has \
         come. The delegate of a text field is called before these notifications, the delegate of a text view after them. When editing \
-        goes on in another field with the same keyboard, the keyboard does not hide, and only notifications about its frame are posted; \
-        apps also report a second `keyboardWillShow`.
+        goes on in another field with the same keyboard, the keyboard does not hide, and only notifications about its frame are posted. \
+        Up to iOS 10, developers report, `keyboardWillShow` is posted for each field; later only if the keyboard gets another height.
         """,
     remedy: """
-        When `keyboardWillShow` is posted, look for the first responder: the delegate may not know the view that is edited yet. Expect \
-        `keyboardWillShow` several times before `keyboardWillHide`, for another field or another height: set the inset for the keyboard \
-        from its frame each time, never add it up, and only while a view of yours is first responder. On `keyboardWillHide` take back \
+        When `keyboardWillShow` is posted, look for the first responder: the delegate may not know the view that is edited yet. What \
+        depends on the field, do in `textFieldDidBeginEditing(_:)`. Expect `keyboardWillShow` several times before `keyboardWillHide`, \
+        for another height: set the inset for the keyboard from its frame each time, never add it up, and only while a view of yours \
+        is first responder. On `keyboardWillHide` take back \
         only that share, whatever the frame is. With a hardware keyboard `keyboardWillHide` can come right after a field became first \
         responder: do not resign in it.
         """,
     symptoms: [
         "keyboardWillShow is called before textViewDidBeginEditing",
         "keyboardWillShow is not called for the second text field",
+        "keyboardWillShow called for each text field before iOS 11",
         "Order of keyboard notifications and textFieldDidBeginEditing",
         "keyboardWillHide or textFieldDidEndEditing first",
         "Move the view up when the keyboard appears: which text field is active?",

@@ -32,13 +32,15 @@ let keysAndCode: Experiment = Experiment(
         Only the keyboard asks the delegate. `insertText` and `deleteBackward` change the text and send `editingChanged` without \
         asking; setting `text` does neither.
         """,
-    remedy: "After setting `text` in code, call your own handler, or send the event with `sendActions(for: .editingChanged)`.",
+    remedy:
+        "After setting `text` in code, call your own handler, or send the event with `sendActions(for: .editingChanged)`. Autofill and the suggestions above the keyboard can put in another text than `shouldChangeCharactersIn` was asked about (a single space, by reports of iOS 11): check the whole text in `editingChanged`.",
     symptoms: [
         "editingChanged is not called when I set the text in code",
         "shouldChangeCharactersIn not called when setting text",
         "Observe a UITextField whose text is changed programmatically",
         "insertText does not call the delegate",
         "Custom keyboard bypasses the text field delegate",
+        "shouldChangeCharactersIn gets a single space with password autofill",
     ],
     variables: [way, reply],
     stage: { stage in

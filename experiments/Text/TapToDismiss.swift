@@ -45,13 +45,15 @@ let tapToDismiss: Experiment = Experiment(
         Assumed: on a text field, the tap recognizer never fires.
         """,
     remedy:
-        "Set `tap.cancelsTouchesInView = false`: the keyboard is dismissed, and rows and buttons still work, as do labels that handle their links with touch methods.",
+        "Set `tap.cancelsTouchesInView = false`: the keyboard is dismissed, and rows and buttons still work, as do labels that handle their links with touch methods. A tap on a button or a bar button item does not end editing: before reading what `textFieldDidEndEditing(_:)` stores, call `view.endEditing(true)`, or store the text at each `editingChanged`.",
     symptoms: [
         "didSelectRowAt not called after adding a tap gesture to hide the keyboard",
         "Dismiss the keyboard when tapping outside a text field",
         "Tap gesture that dismisses the keyboard breaks table view selection",
         "Keyboard does not hide when I tap a button",
         "cancelsTouchesInView and hiding the keyboard",
+        "last text field value is missing when Save is tapped while editing",
+        "textFieldDidEndEditing not called when tapping a bar button",
         "tappable links in a label stop working with a tap gesture that hides the keyboard",
     ],
     variables: [tapped, cancels],

@@ -6,6 +6,12 @@ import UIKit
 private let beginning = Variable<YesOrNo>("beginning", "The delegate answers `textViewShouldBeginEditing` with")
 private let change = Variable<YesOrNo>("change", "The delegate answers `shouldChangeTextIn` with")
 
+private enum Writer: String, Choice {
+    case key = "a key"
+    case code = "code"
+}
+private let writer = Variable<Writer>("writer", "The text is changed by")
+
 private final class EditListener: UITextViewDelegate {
     var (lets, changes) = (true, true)
 
@@ -28,15 +34,19 @@ let textViewEditing: Experiment = Experiment(
     answer: """
         A `should` method is called before editing begins, before each change and before editing ends, and a `did` method after each. If \
         `textViewShouldBeginEditing` returns `false`, nothing else is called; if `shouldChangeTextIn` returns `false`, the text stays as \
-        it is.
+        it is. Text that code sets calls no method of the delegate.
         """,
+    remedy: "After setting `text` in code, do yourself what `textViewDidChange(_:)` does: update the placeholder, the counter, the height.",
     symptoms: [
         "Order of the UITextViewDelegate methods",
         "textViewDidChange is not called",
+        "textViewDidChange not called when text is set in code",
+        "placeholder or counter does not update after setting text to nil",
         "shouldChangeTextIn returns false",
         "textViewShouldBeginEditing returns false, keyboard does not appear",
     ],
-    variables: [beginning, change],
+    variables: [beginning, change, writer],
+    excluding: Exclusion(writer == .code && (beginning == .no || change == .no), because: "Code asks the delegate nothing."),
     stage: { stage in
         let view = stage.add(UITextView(), textView, at: CGRect(x: 45, y: 200, width: 300, height: 100))
         let listener = stage.name(EditListener(), delegate)
@@ -44,15 +54,17 @@ let textViewEditing: Experiment = Experiment(
         listener.changes = stage[change] == .yes
         view.delegate = listener
         stage.script.tap(view)
+        let isByCode = stage[writer] == .code
         stage.script.perform {
-            stage.type("a")
+            if isByCode { view.text = "a" } else { stage.type("a") }
             view.endEditing(false)
             stage.mark(view.text == "a" ? "the text has changed" : "the text is as before")
         }
     },
     outcomes: {
         Outcome("editing begins", not: "editing does not begin", delegate.textViewDidBeginEditing)
-        Outcome("the text changes", not: "the text stays as it is", delegate.textViewDidChange)
+        Outcome("the text changes", not: "the text stays as it is", "the text has changed")
+        Outcome("`textViewDidChange` is called", not: "`textViewDidChange` is not called", delegate.textViewDidChange)
     },
     claims: {
         Claim(
@@ -65,7 +77,7 @@ let textViewEditing: Experiment = Experiment(
         }
         Claim(
             "For each step, a `should` method is called first and a `did` method afterwards.",
-            when: beginning == .yes && change == .yes,
+            when: beginning == .yes && change == .yes && writer == .key,
             explanation: "Documented for each of the delegate's methods.", rules: [.textViewEditing]
         ) {
             only {
@@ -89,6 +101,18 @@ let textViewEditing: Experiment = Experiment(
                 delegate.textViewShouldEndEditing
                 delegate.textViewDidEndEditing
                 "the text is as before"
+            }
+        }
+        Claim(
+            "Text that code sets calls no method of the delegate.", when: writer == .code,
+            explanation: "Apple documents `textViewDidChange` for changes that the user makes.", rules: [.textViewEditing]
+        ) {
+            only {
+                delegate.textViewShouldBeginEditing
+                delegate.textViewDidBeginEditing
+                delegate.textViewShouldEndEditing
+                delegate.textViewDidEndEditing
+                "the text has changed"
             }
         }
     })

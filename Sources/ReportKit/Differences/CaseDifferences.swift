@@ -17,11 +17,10 @@ public struct CaseDifferences: Sendable {
         case calls
     }
 
-    /// Values of a variable that change the base in the same way.
+    /// Values that change the base in the same way: of one variable, or of several, one at a time.
     public struct Change: Sendable {
-        public let variable: AnyVariable
-        public let values: [Value]
-        /// The case with the first of the values, and the base's values of all other variables.
+        public fileprivate(set) var values: [(variable: AnyVariable, values: [Value])]
+        /// The case with the first value of the first variable, and the base's values of all other variables.
         public let finding: Finding
         /// The other variables that differ from the base too, because the experiment leaves the combination out.
         public let alongside: [AnyVariable]
@@ -63,7 +62,7 @@ public struct CaseDifferences: Sendable {
         self.effects = effects
         baseStrip = strip(base)
         let telling = effects.filter { $0.1 == .calls }.map { $0.0 }
-        changes = telling.flatMap { CaseDifferences.changes(of: $0, from: base, space, strip) }
+        changes = CaseDifferences.joined(telling.flatMap { CaseDifferences.changes(of: $0, from: base, space, strip) }, space)
         interactions = CaseDifferences.interactions(telling, from: base, space)
     }
 
@@ -83,10 +82,27 @@ public struct CaseDifferences: Sendable {
         }
         return found.map {
             Change(
-                variable: variable, values: $0.values, finding: $0.finding, alongside: $0.alongside,
+                values: [(variable, $0.values)], finding: $0.finding, alongside: $0.alongside,
                 change: StripChange(from: baseStrip, to: $0.strip))
         }.filter { !$0.change.isEmpty }
     }
+
+    /// Changes that differ in nothing but the variable become one. What needs other variables alongside stays on its own.
+    private static func joined(_ changes: [Change], _ space: CaseSpace) -> [Change] {
+        var joined: [Change] = []
+        for change in changes {
+            let place = joined.firstIndex { other in
+                other.alongside.isEmpty && change.alongside.isEmpty && other.change == change.change
+                    && space.states(of: other.finding) == space.states(of: change.finding)
+            }
+            guard let place else { joined.append(change); continue }
+            joined[place].values += change.values
+        }
+        return joined
+    }
+
+    /// Whether a row of the changes speaks of the variable.
+    public func shows(_ variable: AnyVariable) -> Bool { changes.contains { $0.values.contains { $0.variable == variable } } }
 
     private static func interactions(_ variables: [AnyVariable], from base: Finding, _ space: CaseSpace) -> [Interaction] {
         // Two variables are a grid of all cases, which the report has anyway.

@@ -40,6 +40,30 @@ public struct Strip: Hashable, Sendable {
         self.items = items
     }
 
+    /// The strip with each row of several calls written out that the other strip does not have.
+    func unfolded(beside other: Strip) -> Strip {
+        Strip(
+            items: items.flatMap { item in
+                item.calls.count == 1 || other.items.contains { $0.isLike(item) }
+                    ? [item] : Array(repeating: item.calls, count: item.count).flatMap { $0 }.map { Item([$0], 1) }
+            })
+    }
+
+    /// The items with rows of single calls folded again.
+    static func folded(_ items: ArraySlice<Item>) -> [Item] {
+        var folded: [Item] = []
+        var rest = items
+        while !rest.isEmpty {
+            let single = rest.prefix { $0.count == 1 }
+            rest = rest.dropFirst(single.count)
+            folded += Strip(single.flatMap { $0.calls }).items
+            if let next = rest.popFirst() { folded.append(next) }
+        }
+        return folded
+    }
+
+    private init(items: [Item]) { self.items = items }
+
     /// The length of the row of calls at the beginning that repeats at once, and how many times it comes.
     private static func run(_ calls: ArraySlice<Call>) -> (length: Int, count: Int) {
         var best = (length: 1, count: 1)

@@ -10,12 +10,19 @@ public struct StripChange: Hashable, Sendable {
 
     public let parts: [Part]
 
-    /// Aligns two strips by a longest common subsequence; at each place what goes stands before what is new. O(base × other).
+    /// Aligns two strips. A row of calls that repeats in one strip only is compared call by call if fewer calls change then.
     public init(from base: Strip, to other: Strip) {
+        let whole = StripChange(aligning: base, other)
+        let single = StripChange(aligning: base.unfolded(beside: other), other.unfolded(beside: base))
+        self = single.changedCount < whole.changedCount ? single : whole
+    }
+
+    /// Aligns by a longest common subsequence; at each place what goes stands before what is new. O(base × other).
+    private init(aligning base: Strip, _ other: Strip) {
         var parts: [Part] = []
         var (row, column) = (0, 0)
         func skip(to end: (Int, Int)) {
-            parts += base.items[row..<end.0].map { .gone($0) } + other.items[column..<end.1].map { .new($0) }
+            parts += Strip.folded(base.items[row..<end.0]).map { .gone($0) } + Strip.folded(other.items[column..<end.1]).map { .new($0) }
             (row, column) = end
         }
         for pair in CommonSubsequence(base.items.count, other.items.count, { base.items[$0].isLike(other.items[$1]) }).pairs {
@@ -26,6 +33,16 @@ public struct StripChange: Hashable, Sendable {
         }
         skip(to: (base.items.count, other.items.count))
         self.parts = parts
+    }
+
+    /// The calls that go or are new, each row of calls that repeats counted once.
+    private var changedCount: Int {
+        parts.reduce(0) { sum, part in
+            switch part {
+            case .same: sum
+            case .gone(let item), .new(let item): sum + item.calls.count
+            }
+        }
     }
 
     /// Whether nothing changes.

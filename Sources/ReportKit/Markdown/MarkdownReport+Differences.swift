@@ -27,7 +27,8 @@ extension MarkdownReport {
                 Markdown.table(
                     head,
                     differences.changes.map { change in
-                        [lead(change), line(change.change)] + (hasOutcomes ? [outcomes(of: change.finding)] : [])
+                        [Markdown.prose(wording.lead(of: change)), line(change.change)]
+                            + (hasOutcomes ? [outcomes(of: change.finding)] : [])
                     }))
         }
         let lesser = lesserEffects(differences)
@@ -42,12 +43,6 @@ extension MarkdownReport {
         result.outcomes.map { Markdown.prose(wording.outcome($0, ofCase: finding.case.index)) }.joined(separator: " · ")
     }
 
-    private func lead(_ change: CaseDifferences.Change) -> String {
-        let own = wording.clause(change.variable, change.values)
-        let others = change.alongside.compactMap { other in change.finding.case[other].map { wording.clause(other, $0) } }
-        return Markdown.prose(list([own] + others, .semicolon))
-    }
-
     private func lesserEffects(_ differences: CaseDifferences) -> [String] {
         func named(_ phrase: Phrase, _ variables: [AnyVariable]) -> [String] {
             variables.isEmpty ? [] : [say(phrase, ["variables": list(variables.map { Markdown.code($0.name) })])]
@@ -55,7 +50,7 @@ extension MarkdownReport {
         func those(_ effect: CaseDifferences.Effect) -> [AnyVariable] {
             differences.effects.filter { $0.effect == effect }.map { $0.variable }
         }
-        let silent = those(.calls).filter { variable in !differences.changes.contains { $0.variable == variable } }
+        let silent = those(.calls).filter { !differences.shows($0) }
         return named(.changesPrints, those(.printedLines)) + named(.changesNested, those(.nestedCalls))
             + named(.changesNothing, those(.nothing)) + named(.changesNotTheBase, silent)
     }

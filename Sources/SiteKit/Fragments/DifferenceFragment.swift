@@ -37,7 +37,7 @@ struct DifferenceFragment {
         guard let differences, result.findings.count > 1 else { return "" }
         let rows = differences.changes.map { change -> HTML in
             """
-            <tr><th scope="row">\(lead(change))</th><td>\(link(change.finding, strip(change.change)))</td>\
+            <tr><th scope="row">\(InlineCode.html(wording.lead(of: change)))</th><td>\(link(change.finding, strip(change.change)))</td>\
             \(HTML.when(hasOutcomes, "<td>\(outcomes(change.finding))</td>"))</tr>
 
             """
@@ -64,11 +64,6 @@ struct DifferenceFragment {
 
     private func outcomes(_ finding: Finding) -> HTML { OutcomeWords(context: context).html(result, finding) }
 
-    private func lead(_ change: CaseDifferences.Change) -> HTML {
-        let others = change.alongside.compactMap { other in change.finding.case[other].map { wording.clause(other, $0) } }
-        return context.list(([wording.clause(change.variable, change.values)] + others).map { InlineCode.html($0) }, .semicolon)
-    }
-
     private func lesserEffects(_ differences: CaseDifferences) -> [HTML] {
         func named(_ phrase: Phrase, _ variables: [AnyVariable]) -> [HTML] {
             let titles = variables.map { InlineCode.html("`\($0.name)`") }
@@ -77,7 +72,7 @@ struct DifferenceFragment {
         func those(_ effect: CaseDifferences.Effect) -> [AnyVariable] {
             differences.effects.filter { $0.effect == effect }.map { $0.variable }
         }
-        let silent = those(.calls).filter { variable in !differences.changes.contains { $0.variable == variable } }
+        let silent = those(.calls).filter { !differences.shows($0) }
         return named(.changesPrints, those(.printedLines)) + named(.changesNested, those(.nestedCalls))
             + named(.changesNothing, those(.nothing)) + named(.changesNotTheBase, silent)
     }
@@ -113,16 +108,18 @@ struct DifferenceFragment {
 
     private func strip(_ strip: Strip) -> HTML {
         guard !strip.items.isEmpty else { return "<span class=\"strip\">\(context.say(Phrase.noCalls))</span>" }
-        return "<span class=\"strip\">\(strip.items.map { item($0) }.joined(arrow))</span>"
+        var receiver: String?
+        return "<span class=\"strip\">\(strip.items.map { item($0, after: &receiver) }.joined(arrow))</span>"
     }
 
     private func strip(_ change: StripChange) -> HTML {
         let core = change.core
+        var receiver: String?
         let parts = core.parts.map { part -> HTML in
             switch part {
-            case .same(let it): "<span class=\"same\">\(item(it))</span>"
-            case .gone(let it): "<del>\(item(it))</del>"
-            case .new(let it): "<ins>\(item(it))</ins>"
+            case .same(let it): "<span class=\"same\">\(item(it, after: &receiver))</span>"
+            case .gone(let it): "<del>\(item(it, after: &receiver))</del>"
+            case .new(let it): "<ins>\(item(it, after: &receiver))</ins>"
             }
         }
         let more: [HTML] = ["…"]
@@ -131,13 +128,22 @@ struct DifferenceFragment {
 
     private var arrow: HTML { " <span class=\"then\">▸</span> " }
 
-    private func item(_ item: Strip.Item) -> HTML {
-        let calls = item.calls.map { call -> HTML in
-            call.isMark ? "<i>\(call.call)</i>" : "<code class=\"\(look(call))\">\(CallWords.token(call))</code>"
+    /// The calls of an item. A call leaves its receiver out if the call before has the same one; a row that repeats begins with its receiver.
+    private func item(_ item: Strip.Item, after receiver: inout String?) -> HTML {
+        if item.calls.count > 1 { receiver = nil }
+        var calls: [HTML] = []
+        for call in item.calls {
+            calls.append(words(call, hasReceiver: call.receiver != receiver))
+            if !call.isMark { receiver = call.receiver }
         }
         guard item.count > 1 else { return calls.joined(arrow) }
         let row = calls.count == 1 ? calls[0] : "(\(calls.joined(arrow)))" as HTML
         return "\(row)\u{A0}×\(item.count)"
+    }
+
+    private func words(_ call: Call, hasReceiver: Bool) -> HTML {
+        guard !call.isMark else { return "<i>\(call.call)</i>" }
+        return "<code class=\"\(look(call))\">\(CallWords.token(call, hasReceiver: hasReceiver))</code>"
     }
 
     private func look(_ call: Call) -> HTML { call.call == "action" ? "act" : call.call.hasPrefix("touches") ? "touch" : "other" }

@@ -6,7 +6,7 @@ extension Rule {
         .contentTouchDelay, .restStopsContent, .contentTouchQuestions, .dragDirection, .scrollDelegate, .deceleration, .disabledScrolling,
         .nestedScrollViews, .caughtContent, .keyboardDismissal, .zooming, .zoomBeyondLimits, .zoomDelegate, .zoomWithDrag,
         .draggingUntilRest, .contentTouchCancelled, .animatedScroll, .pullToRefresh, .zoomAsksOnce, .disabledScrollingDelaysNothing,
-        .dragFromTheThreshold, .overshoot, .caughtContentDragged,
+        .dragFromTheThreshold, .overshoot, .caughtContentDragged, .resizedContent,
     ]
 
     public static var contentTouchDelay: Rule {
@@ -294,6 +294,19 @@ extension Rule {
                     .choice(
                         "A log of iOS 8 to 12, the observation scroll-caught-and-dragged, has `didEndDecelerating` after the lift; the engine begins with iOS 13."
                     ),
+                ]))
+    }
+
+    public static var resizedContent: Rule {
+        Rule(
+            .scrolling, 89,
+            .assumed(
+                "If a scroll view or its content gets another size and the content, at rest, would leave a gap, the offset goes to the nearest one without a gap at once, and the delegate receives `didScroll`.",
+                without: "If a scroll view or its content gets another size, the offset stays, even if the content leaves a gap.",
+                sources: [
+                    .account("SwipeView, issue 200: a rotation takes the offset from 8192 to 6912, the greatest of the new size"),
+                    .account("calvingit/notes, issue 12: didScroll comes with a rotation, without a finger"),
+                    .choice("Content that leaves a gap already keeps its offset."),
                 ]))
     }
 }

@@ -8,10 +8,13 @@ extension UIScrollView {
         return CGPoint(x: -inset.left, y: -inset.top - refreshRoom)
     }
 
-    final var greatestOffset: CGPoint {
-        let (least, inset, size) = (leastOffset, adjustedContentInset, layer.bounds.size)
+    /// The greatest offsets at which the content leaves no gap at its edges.
+    final var greatestOffset: CGPoint { greatestOffset(of: contentSize, in: layer.bounds.size) }
+
+    final func greatestOffset(of content: CGSize, in size: CGSize) -> CGPoint {
+        let (least, inset) = (leastOffset, adjustedContentInset)
         return CGPoint(
-            x: max(least.x, contentSize.width + inset.right - size.width), y: max(least.y, contentSize.height + inset.bottom - size.height))
+            x: max(least.x, content.width + inset.right - size.width), y: max(least.y, content.height + inset.bottom - size.height))
     }
 
     final func nearestOffset(to offset: CGPoint) -> CGPoint {

@@ -59,7 +59,9 @@ open class UIScrollView: UIView {
         set { delegateReference.delegate = newValue }
     }
     /// The size of the content in points.
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero {
+        didSet { closeGap(contentBefore: oldValue, in: .current) }
+    }
     /// The content's point at the upper left corner: the origin of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }

@@ -10,6 +10,11 @@ struct ScrollZoom {
     var gesture: ZoomGesture?
     /// The animated change of the scale under way.
     var animation: ZoomAnimation?
+    /// Whether the content is being given the size of the scale.
+    var isResizing = false
+
+    /// Whether the offset follows from the zoom.
+    var isUnderWay: Bool { isResizing || gesture != nil || animation != nil }
 
     /// The nearest scale within the limits.
     func nearest(to scale: CGFloat) -> CGFloat { max(minimum, min(maximum, scale)) }

@@ -60,7 +60,9 @@ extension UIScrollView {
         let isNew = scale != zooming.scale
         zooming.scale = scale
         enlarge(view, scale, in: simulation)
+        zooming.isResizing = true
         contentSize = view.frame.size
+        zooming.isResizing = false
         let target = view.convert(point, to: self)
         let offset = nearestOffset(to: CGPoint(x: target.x - place.x, y: target.y - place.y))
         if offset != contentOffset { contentOffset = offset }

@@ -77,7 +77,7 @@ def building(tab, address):
         yield f"a tap is not called: {tab.run(CALLS)}"
         return
     # The lanes show it, and a decision has its rule and the rule's sentence.
-    if not tab.until("document.querySelector('.builder-calls .lanes [data-of=\\"tap\\"]')"):
+    if not tab.until("document.querySelector('.builder-calls .lanes [data-of=\"tap\"]')"):
         yield "the lanes do not show the recognizer"
     if not tab.run("[...document.querySelectorAll('.builder-calls tr')].some((row) => row.querySelector('.turn small')?.textContent && row.querySelector('a.rule')?.hash)"):
         yield "a decision has no sentence of its rule"

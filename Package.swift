@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
         .library(name: "ExperimentKit", targets: ["ExperimentKit"]),
         .library(name: "Studies", targets: ["Studies"]),
+        .library(name: "Laws", targets: ["Laws"]),
         .library(name: "EvdocCommand", targets: ["EvdocCommand"]),
     ],
     targets: [
@@ -39,6 +40,12 @@ let package = Package(
         .target(name: "ExperimentKit", dependencies: ["EventTrace", "UIKit"]),
         // Running experiments, and what comes of it: findings, verdicts, reasons.
         .target(name: "Studies", dependencies: ["EventTrace", "UIKit", "ExperimentKit"]),
+
+        // Claims over every small world, and sweeps of many machines.
+        .target(name: "Laws", dependencies: ["EventTrace", "UIKit", "ExperimentKit", "Studies"]),
+        // The laws of this project.
+        .target(
+            name: "LawsOfUIKit", dependencies: ["Laws", "ExperimentKit", "UIKit", "EventTrace"], path: "experiments/Laws"),
 
         // What experiments share, and the statements that they put to the test.
         .target(
@@ -98,7 +105,7 @@ let package = Package(
         .target(
             name: "SiteKit",
             dependencies: [
-                "EventTrace", "ExperimentKit", "Studies", "SwiftLexing", "FigureKit", "TranslationKit", "ReportKit", "ProjectFiles",
+                "EventTrace", "ExperimentKit", "Studies", "Laws", "SwiftLexing", "FigureKit", "TranslationKit", "ReportKit", "ProjectFiles",
                 "CCmarkGFM", "EmbeddedFiles",
             ],
             exclude: siteAssets.map { "Assets/\($0)" }),
@@ -109,13 +116,14 @@ let package = Package(
         .target(
             name: "ProjectKit",
             dependencies: [
-                "EventTrace", "ExperimentKit", "Studies", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles", "SiteKit",
+                "EventTrace", "ExperimentKit", "Studies", "Laws", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles", "SiteKit",
             ]),
         // Arguments in, text out.
         .target(
             name: "EvdocCommand",
             dependencies: [
-                "EventTrace", "UIKit", "ExperimentKit", "Studies", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles", "SiteKit",
+                "EventTrace", "UIKit", "ExperimentKit", "Studies", "Laws", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles",
+                "SiteKit",
                 "ProjectKit", "ServeKit", "SwiftLexing", "CMalloc", "EmbeddedFiles",
             ],
             // A program of its own, compiled where code of an app is imported: it takes the parser of the toolchain.
@@ -123,7 +131,7 @@ let package = Package(
         // No product is declared of it, so that another package may have a target or a program of this name: site/pages/design/0036.
         // For the same reason it may have flags that a dependency may not: the toolchain's linker takes half as long as the usual one.
         .executableTarget(
-            name: "evdoc", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments"],
+            name: "evdoc", dependencies: ["EvdocCommand", "Experiments", "ObservedExperiments", "LawsOfUIKit"],
             linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
 
         // Builds the handmade traces of the tests.
@@ -156,6 +164,8 @@ let package = Package(
                 "ObservedExperiments",
                 "Studies", "ExperimentKit", "UIKit", "EventTrace",
             ]),
+        .testTarget(
+            name: "LawsTests", dependencies: ["Laws", "LawsOfUIKit", "Studies", "ExperimentKit", "UIKit", "EventTrace"]),
         .testTarget(name: "TranslationKitTests", dependencies: ["TranslationKit", "Studies", "ExperimentKit", "EventTrace"]),
         .testTarget(
             name: "ReportKitTests",
@@ -202,7 +212,8 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "EventTrace", "UIKit", "ExperimentKit", "Studies", "Experiments", "ObservedExperiments", "EvdocCommand", "ProjectKit",
+                "EventTrace", "UIKit", "ExperimentKit", "Studies", "Experiments", "ObservedExperiments", "Laws", "LawsOfUIKit",
+                "EvdocCommand", "ProjectKit",
             ],
             path: "Benchmarks"),
     ],

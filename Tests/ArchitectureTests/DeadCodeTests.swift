@@ -8,7 +8,6 @@ struct DeadCodeTests {
         "Trace.text": "for programs that read traces",
         "Condition.and(_:)": "for experiments of other packages",
         "Condition.or(_:)": "for experiments of other packages",
-        "LoggedPan": "for experiments of other packages",
         "AnyVariable.is(_:)": "for handmade cases of tests",
         "AnyVariable.isNot(_:)": "for handmade cases of tests",
         "FingerPath.init(finger:samples:)": "for handmade stages of tests",

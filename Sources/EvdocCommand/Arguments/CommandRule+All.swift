@@ -217,6 +217,7 @@ extension CommandRule {
                 site/reports/mutations.jsonl; with --only, the lines of these experiments. Each experiment is tried in a process of its own: a
                 mutation that makes its code trap, or come to no end, is invalid. site/pages/json.md describes the JSON.
                 """),
+        .laws, .sweep, .merge,
         CommandRule(
             name: .check,
             options: [

@@ -1,8 +1,9 @@
 /// A command of `evdoc`: its options, its operands and its purpose.
 struct CommandRule: Sendable {
     enum Name: String, CaseIterable, Sendable {
-        case new, build, serve, list, run, query, why, rules, explain, `import`, export, compare, conclusions, ablation, mutate, check,
-            accept,
+        case new, build, serve, list, run, query, why, rules, explain, `import`, export, compare, conclusions, ablation, mutate, laws,
+            sweep, merge,
+            check, accept,
             translations
         case completions, man
     }

@@ -37,10 +37,12 @@ extension OptionKey<String> {
     static var fromVersion: Self { Self("--from") }
     static var log: Self { Self("--log") }
     static var output: Self { Self("--output") }
+    static var out: Self { Self("--out") }
     static var package: Self { Self("--package") }
     static var path: Self { Self("--path") }
     static var port: Self { Self("--port") }
     static var root: Self { Self("--root") }
+    static var shard: Self { Self("--shard") }
     static var since: Self { Self("--since") }
     static var summary: Self { Self("--summary") }
     static var system: Self { Self("--system") }
@@ -48,6 +50,7 @@ extension OptionKey<String> {
     static var topic: Self { Self("--topic") }
     static var url: Self { Self("--url") }
     static var worker: Self { Self("--worker") }
+    static var world: Self { Self("--world") }
 }
 
 /// Options that can be given several times.
@@ -63,6 +66,7 @@ extension OptionKey<[String]> {
 /// Options with a whole number of at least 1.
 extension OptionKey<Int> {
     static var jobs: Self { Self("--jobs") }
+    static var size: Self { Self("--size") }
 }
 
 /// Options that choose from a list.

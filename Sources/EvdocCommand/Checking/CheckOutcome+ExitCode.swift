@@ -8,7 +8,7 @@ extension CheckFinding.Kind {
     var exitCode: ExitCode {
         switch self {
         case .mistake, .translation: .authorsMistake
-        case .verdict, .observation, .bug: .surprisingVerdict
+        case .verdict, .observation, .bug, .law: .surprisingVerdict
         case .report: .staleReport
         case .study: .outdatedStudy
         }

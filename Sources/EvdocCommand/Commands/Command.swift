@@ -26,6 +26,9 @@ extension CommandRule.Name {
         case .conclusions: ConclusionsCommand.self
         case .ablation: AblationCommand.self
         case .mutate: MutateCommand.self
+        case .laws: LawsCommand.self
+        case .sweep: SweepCommand.self
+        case .merge: MergeCommand.self
         case .check: CheckCommand.self
         case .accept: AcceptCommand.self
         case .translations: TranslationsCommand.self

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Laws
 import ProjectKit
 import Studies
 import UIKit
@@ -11,24 +12,25 @@ public struct Evdoc: Sendable {
 
     let lab: Laboratory
 
-    /// The experiments in the order in which they are listed, and the scenes of observations, on the engine with its rules.
+    /// The experiments and laws in the order in which they are listed, and the scenes of observations, on the engine with its rules.
     public init(
         experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = [],
-        guide: ReaderGuide = ReaderGuide()
+        guide: ReaderGuide = ReaderGuide(), laws: [Law] = []
     ) {
         self.init(
-            experiments: experiments, observations: observations, documents: documents, guide: guide, rules: RuleBook.all,
+            experiments: experiments, observations: observations, documents: documents, guide: guide, rules: RuleBook.all, laws: laws,
             source: Laboratory.running)
     }
 
     /// The program for tests, which put canned results in place of runs.
     init(
         experiments: [Experiment], observations: ObservationCatalogue = ObservationCatalogue(), documents: [Document] = [],
-        guide: ReaderGuide = ReaderGuide(), rules: [Rule], source: @escaping Laboratory.Source,
+        guide: ReaderGuide = ReaderGuide(), rules: [Rule], laws: [Law] = [], source: @escaping Laboratory.Source,
         ablate: @escaping Laboratory.Ablate = Laboratory.ablating, mutate: Laboratory.Mutate? = nil
     ) {
         lab = Laboratory(
-            experiments: experiments, observations: observations, documents: documents, guide: guide, rules: rules, source: source,
+            experiments: experiments, observations: observations, documents: documents, guide: guide, rules: rules, laws: laws,
+            source: source,
             ablate: ablate, mutate: mutate ?? { try MutationWorkers(jobs: $1).run($0, progress: $2) })
     }
 

@@ -3,7 +3,7 @@ import ExperimentKit
 /// A finding of `evdoc check`.
 package struct CheckFinding {
     package enum Kind: String, CaseIterable {
-        case mistake, verdict, observation, bug, report, study, translation
+        case mistake, verdict, observation, bug, law, report, study, translation
 
         /// The noun for one finding, and for several.
         var nouns: (String, String?) {
@@ -12,6 +12,7 @@ package struct CheckFinding {
             case .verdict: ("surprising verdict", nil)
             case .observation: ("surprising observation", nil)
             case .bug: ("reported bug without its answer", "reported bugs without their answers")
+            case .law: ("law with another verdict", "laws with other verdicts")
             case .report: ("report that differs", "reports that differ")
             case .study: ("study that is out of date", "studies that are out of date")
             case .translation: ("faulty entry of a translation", "faulty entries of translations")

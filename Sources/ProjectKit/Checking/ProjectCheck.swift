@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Laws
 import ProjectFiles
 import ReportKit
 import SiteKit
@@ -81,6 +82,7 @@ package struct ProjectCheck {
         for result in results { outcome.findings += surprises(result) + overrated(result) }
         for entry in findings.fidelity?.entries ?? [] where entry.isSurprise { outcome.findings.append(disagreement(entry)) }
         if !outcome.isPartial { outcome.findings += BugCheck(results).findings(on: texts.bugs) }
+        if !isPart, !lab.laws.isEmpty { outcome.findings += try laws(&faults) }
         outcome.findings += comparison.findings
         if let recorded, let finding = recordFinding(recorded, now, besides: comparison.stale) { outcome.findings.append(finding) }
         let areGraded = committed.values.contains { MarkdownReport.isGraded(String(decoding: $0, as: UTF8.self)) }
@@ -102,6 +104,19 @@ package struct ProjectCheck {
                     remedy: AblationFile.file.remedy, severity: .warning))
         }
         return (outcome, reports)
+    }
+
+    /// The laws whose verdicts are not as committed.
+    private func laws(_ faults: inout MistakeList) throws -> [CheckFinding] {
+        faults.add(Law.mistakes(of: lab.laws))
+        let committed = try faults.collect { try LawFile(in: project) } ?? nil
+        let place = Location(fileID: LawFile.file.name, line: 1)
+        guard let committed else {
+            return [CheckFinding(.law, at: place, "the verdicts on laws are missing", details: [LawFile.file.remedy])]
+        }
+        return LawBench(lab.laws, jobs: lab.concurrency(jobs)).differences(from: committed.records).map { difference in
+            CheckFinding(.law, at: difference.location.map { places($0) } ?? place, difference.words, details: [LawFile.file.remedy])
+        }
     }
 
     private func changes(from record: OrderingFile?, to now: OrderingFile, _ results: [ExperimentResult]) -> [ExperimentChange] {

@@ -22,7 +22,8 @@ package struct ProjectContent {
             results: results.resting(on: ablation), rules: lab.rules, notes: texts.notes, staticFiles: texts.staticFiles,
             fidelity: findings.fidelity,
             documents: lab.documents, ablation: shown, decidingCases: decidingCases, versionNotes: texts.versionNotes,
-            bugs: texts.bugs, unmodelled: texts.unmodelled, apiFacts: texts.apiFacts, translations: texts.translations, facts: texts.facts,
+            bugs: texts.bugs, laws: isPartial ? [] : lab.laws.findings(texts.laws), unmodelled: texts.unmodelled, apiFacts: texts.apiFacts,
+            translations: texts.translations, facts: texts.facts,
             guide: lab.guide, sources: texts.sources,
             exports: texts.exports, engine: engine, archive: archive, reasons: comparing.value(), isPartial: isPartial)
     }

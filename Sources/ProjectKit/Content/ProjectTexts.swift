@@ -1,4 +1,5 @@
 import ExperimentKit
+import Laws
 import ProjectFiles
 import ReportKit
 import SiteKit
@@ -12,6 +13,8 @@ package struct ProjectTexts: Sendable {
     let versionNotes: [VersionNote]
     let bugs: [ReportedBug]
     let unmodelled: [UnmodelledArea]
+    /// The committed verdicts on laws; empty if there are none.
+    let laws: [LawRecord]
     let apiFacts: [APIFact]
     let translationFiles: ProjectTranslations
     let translations: Translations
@@ -38,6 +41,7 @@ package struct ProjectTexts: Sendable {
         versionNotes = try mistakes.collect { try Evidence.versionNotes(project) } ?? []
         bugs = try mistakes.collect { try Evidence.reportedBugs(project) } ?? []
         unmodelled = try mistakes.collect { try Evidence.unmodelledAreas(project) } ?? []
+        laws = try mistakes.collect { try LawFile(in: project)?.records ?? [] } ?? []
         apiFacts = try mistakes.collect { try APIFile.read(project) } ?? []
         let history = ProjectHistory(of: project)
         historyComplaint = history.complaint

@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Laws
 import ProjectFiles
 import ReportKit
 import SiteKit
@@ -26,7 +27,8 @@ extension Laboratory {
             MessageList(topic: "documents", documents.flatMap(\.messages)),
             MessageList(topic: "observations", published.flatMap(\.messages) + devices + self.observations.messages),
             MessageList(topic: "bugs", bugs),
-            MessageList(topic: "rules", rules.flatMap(\.messages)), MessageList(topic: "api", api), MessageList(topic: "site", site),
+            MessageList(topic: "laws", laws.messages), MessageList(topic: "rules", rules.flatMap(\.messages)),
+            MessageList(topic: "api", api), MessageList(topic: "site", site),
         ]
     }
 

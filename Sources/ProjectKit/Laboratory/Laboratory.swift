@@ -1,6 +1,7 @@
 import EventTrace
 import ExperimentKit
 import Glibc
+import Laws
 import ProjectFiles
 import Studies
 
@@ -14,6 +15,8 @@ package struct Laboratory: Sendable {
     /// The guide that leads a reader with a bug to an experiment.
     package let guide: ReaderGuide
     package let rules: [Rule]
+    /// The laws, in the order in which they are listed.
+    package let laws: [Law]
     /// The ids of experiments and scenes that have stopped an earlier process.
     package private(set) var stopped: [String] = []
     /// The work of this process; nil if no parent waits for it.
@@ -43,13 +46,14 @@ package struct Laboratory: Sendable {
     /// `experiments` in the order in which they are listed. Tests put canned results in place of runs.
     package init(
         experiments: [Experiment], observations: ObservationCatalogue, documents: [Document], guide: ReaderGuide, rules: [Rule],
-        source: @escaping Source, ablate: @escaping Ablate, mutate: @escaping Mutate
+        laws: [Law] = [], source: @escaping Source, ablate: @escaping Ablate, mutate: @escaping Mutate
     ) {
         self.experiments = experiments
         self.observations = observations
         self.documents = documents
         self.guide = guide
         self.rules = rules
+        self.laws = laws
         self.source = source
         self.ablate = ablate
         self.mutate = mutate
@@ -181,7 +185,7 @@ package struct Laboratory: Sendable {
     }
 
     /// The number of experiments that run at once.
-    private func concurrency(_ jobs: Int?) -> Int {
+    package func concurrency(_ jobs: Int?) -> Int {
         attempt?.isOneByOne == true ? 1 : jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 }

@@ -5,6 +5,6 @@ package enum SitePhrases {
     package static var messages: [Message] {
         FramePhrase.messages + CountPhrase.messages + PagePhrase.messages + ExperimentPhrase.messages + EvidencePhrase.messages
             + AboutPhrase.messages + APIPhrase.messages + SearchPhrase.messages + ReferencePhrase.messages + FigurePhrase.messages
-            + BuilderPhrase.messages
+            + BuilderPhrase.messages + LawPhrase.messages
     }
 }

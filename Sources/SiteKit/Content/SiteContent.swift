@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Laws
 import ProjectFiles
 import ReportKit
 import Studies
@@ -29,6 +30,8 @@ public struct SiteContent: Sendable {
     public let versionNotes: [VersionNote]
     /// The bugs that engineers have reported in public.
     public let bugs: [ReportedBug]
+    /// The laws with their verdicts.
+    public let laws: [LawFinding]
     /// The parts of UIKit, and the frameworks, of which the engine has nothing.
     public let unmodelled: [UnmodelledArea]
     /// A page for each name of the API, sorted by name.
@@ -64,14 +67,17 @@ public struct SiteContent: Sendable {
         results: [ExperimentResult], rules: [Rule], notes: [SiteFile] = [], staticFiles: [SiteFile] = [], fidelity: Fidelity? = nil,
         documents: [Document] = [],
         ablation: AblationTable? = nil, decidingCases: [DecidingCase] = [], versionNotes: [VersionNote] = [],
-        bugs: [ReportedBug] = [], unmodelled: [UnmodelledArea] = [], apiFacts: [APIFact] = [],
+        bugs: [ReportedBug] = [], laws: [LawFinding] = [], unmodelled: [UnmodelledArea] = [], apiFacts: [APIFact] = [],
         translations: Translations = .builtIn, facts: SiteFacts = SiteFacts(),
         guide: ReaderGuide = ReaderGuide(), sources: [String: String] = [:], exports: [String: ExperimentFile] = [:],
         engine: EngineModule = EngineModule(), archive: DocCArchive = .empty,
         reasons: ReasonTable? = nil, isPartial: Bool = false
     ) {
         self.results = results
-        let addresses = BackgroundTask { SiteContent.addresses(rules, fidelity, versionNotes.map(\.source) + bugs.flatMap(\.sources)) }
+        let addresses = BackgroundTask {
+            SiteContent.addresses(
+                rules, fidelity, versionNotes.map(\.source) + bugs.flatMap(\.sources) + laws.flatMap { $0.law.sources.map(\.place) })
+        }
         self.documents = documents
         coverage = DocumentCoverage.of(documents, results)
         self.fidelity = fidelity
@@ -80,6 +86,7 @@ public struct SiteContent: Sendable {
         self.versionNotes = versionNotes
         self.bugs = bugs
         self.unmodelled = unmodelled
+        self.laws = laws
         bugsByExperiment = Dictionary(grouping: bugs) { $0.experiment ?? "" }
         let apiEntries = APIEntry.all(results, rules: rules, documents: documents, facts: apiFacts)
         self.apiEntries = apiEntries

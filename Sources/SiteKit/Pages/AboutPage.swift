@@ -82,6 +82,7 @@ enum AboutPage: PageKind {
         var pages: [(Route, String)] = []
         if context.content.fidelity != nil { pages.append((Routes.fidelity, context.say(EvidencePhrase.fidelity))) }
         if context.content.ablation != nil { pages.append((Routes.unknowns, context.say(EvidencePhrase.unknowns))) }
+        if !context.content.laws.isEmpty { pages.append((Routes.laws, context.say(LawPhrase.title))) }
         if !context.content.bugs.isEmpty { pages.append((Routes.bugs, context.say(EvidencePhrase.bugs))) }
         if !context.content.versionTurns.isEmpty { pages.append((Routes.versions, context.say(EvidencePhrase.versions))) }
         let notes = NotePage.notes(of: context.content, in: context.language)

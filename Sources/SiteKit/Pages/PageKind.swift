@@ -11,7 +11,8 @@ enum PageKinds {
         IndexPage.self, FinderPage.self, BuilderPage.self, ExperimentPage.self, APIPage.self, ReferencePage.self, RulesPage.self,
         FidelityPage.self,
         UnknownsPage.self,
-        VersionsPage.self, BugsPage.self, DocumentIndexPage.self, DocumentPage.self, AboutPage.self, NotesIndexPage.self, NotePage.self,
+        VersionsPage.self, BugsPage.self, LawsPage.self, DocumentIndexPage.self, DocumentPage.self, AboutPage.self, NotesIndexPage.self,
+        NotePage.self,
         SearchPage.self, NotFoundPage.self,
     ]
 }

@@ -15,6 +15,7 @@ enum Routes {
     static let unknowns = Route("unknowns.html")
     static let versions = Route("versions.html")
     static let bugs = Route("bugs.html")
+    static let laws = Route("laws/index.html")
     static let rules = Route("rules/index.html")
     static let fidelity = Route("fidelity/index.html")
     static let documents = Route("documents/index.html")
@@ -41,6 +42,8 @@ enum Routes {
     static func claim(_ index: Int, of result: ExperimentResult) -> Route { experiment(result, at: Place.claim(index)) }
 
     static func `case`(_ index: Int, of result: ExperimentResult) -> Route { experiment(result, at: Place.case(index)) }
+
+    static func law(_ id: String) -> Route { Route("laws/\(id).html") }
 
     static func rules(of family: RuleID.Family) -> Route { Route("rules/\(family.slug).html") }
 

@@ -22,7 +22,7 @@ extension Condition {
 }
 
 extension Expectation {
-    fileprivate var spelling: String {
+    package var spelling: String {
         switch self {
         case .order(let patterns): "order \(list(patterns))"
         case .ordering(let patterns, let among): "ordering \(list(patterns)) among \(list(among))"

@@ -16,6 +16,14 @@ struct Observed {
         unordered = finding.unordered
     }
 
+    /// A record by itself, of an experiment without variables.
+    init(_ trace: Trace) {
+        `case` = Case(index: 0, variables: [], values: [])
+        self.trace = trace
+        ordering = trace.ordering
+        unordered = []
+    }
+
     /// The finding as it came out under another order.
     init(_ finding: Finding, alternative: Trace) {
         `case` = finding.case

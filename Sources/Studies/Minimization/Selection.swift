@@ -4,12 +4,12 @@ import ExperimentKit
 ///
 /// Shortest is: fewest mentions of a variable, then fewest alternatives, then fewest values. Both forms are tried, alternatives of
 /// conjunctions and conjunctions of alternatives; of two equally short ones the former is taken.
-struct Selection {
+package struct Selection {
     private let variables: [AnyVariable]
     /// For each case the position of each variable's value in its domain.
     private let points: [[Int]]
 
-    init(_ variables: [AnyVariable], _ cases: [Case]) {
+    package init(_ variables: [AnyVariable], _ cases: [Case]) {
         self.variables = variables
         precondition(cases.allSatisfy { $0.values.count == variables.count }, "a case has one value for each variable")
         points = cases.map { item in
@@ -29,6 +29,14 @@ struct Selection {
         let exceptions = terms(unwanted, wanted, negated: true)
         return Selection.cost(exceptions) < Selection.cost(alternatives)
             ? Selection.unlessAny(exceptions) : Selection.any(alternatives)
+    }
+
+    /// The shortest alternatives of conjunctions that select exactly the cases at `indices`: at most 64 cases, and any number of others.
+    package func alternatives(selecting indices: [Int]) -> Condition {
+        let chosen = Set(indices)
+        let others = points.indices.filter { !chosen.contains($0) }
+        if indices.isEmpty { return .never }
+        return others.isEmpty ? .always : Selection.any(terms(indices.map { points[$0] }, others.map { points[$0] }))
     }
 
     /// Conjunctions that together select every wanted point and no unwanted point. A condition names only values that occur in the cases

@@ -1,15 +1,15 @@
 import UIKit
 
 /// The orders under which a case is repeated: those that UIKit leaves open, besides the default.
-struct OrderChoices {
+package struct OrderChoices {
     /// The most repetitions of a case.
     static let most = 6
 
     /// No order for fewer than two recognizers; every order of up to three; for more, the reverse of the default and some that differ
     /// widely.
-    let numbers: [Int]
+    package let numbers: [Int]
 
-    init(ofRecognizers count: Int) {
+    package init(ofRecognizers count: Int) {
         precondition(count >= 0, "recognizers are counted")
         let count = min(count, OpenOrder.mostPermuted)
         let orders = OpenOrder.factorial(count)

@@ -4,8 +4,6 @@ import UIKit
 
 /// One case: a world of its own, with the stage set up in it and the script played.
 struct CaseRun {
-    /// Seconds of virtual time that the world continues after the script, for everything that is still due.
-    static let settling = 60.0
     /// The number of entries after which a case ends, about twenty times those of the longest experiment: such a page has ten megabytes.
     static let mostEntries = 20_000
 
@@ -127,7 +125,7 @@ extension Trace {
 
 extension Stage {
     /// The script as single inputs; mistakes are added to the diagnostics. Runs in the simulation.
-    func stimuli(_ diagnostics: inout [Diagnostic]) -> [Stimulus] {
+    package func stimuli(_ diagnostics: inout [Diagnostic]) -> [Stimulus] {
         script.stimuli(diagnostics: &diagnostics) { [self] in find($0) }
     }
 

@@ -50,7 +50,7 @@ struct CertaintyCheck {
     // MARK: Intervals
 
     private func tooLong(_ range: MillisecondRange, _ claim: Claim) -> [Diagnostic] {
-        let longest = ((findings.map { $0.stage.duration }.max() ?? 0) + CaseRun.settling) * 1000
+        let longest = ((findings.map { $0.stage.duration }.max() ?? 0) + Player.settling) * 1000
         guard range.lowerBound <= 0, range.upperBound >= longest else { return [] }
         return [
             Diagnostic(

@@ -3,16 +3,19 @@ import ExperimentKit
 import UIKit
 
 /// Plays a script to the end: touches through the hardware, code and marks from the run loop between them.
-struct Player {
+package struct Player {
+    /// Seconds of virtual time that a case continues after its script, for everything that is still due.
+    package static let settling = 60.0
+
     private let simulation: Simulation
 
-    init(_ simulation: Simulation) {
+    package init(_ simulation: Simulation) {
         self.simulation = simulation
     }
 
     /// Plays the stimuli. Each is handled before the next of the same moment, so that code and touches keep the order in which they were
     /// written.
-    func play(_ stimuli: [Stimulus]) {
+    package func play(_ stimuli: [Stimulus], settling: Double = Player.settling) {
         var rest = stimuli[...]
         var now = 0.0
         while !simulation.isOver, let first = rest.popFirst() {
@@ -29,7 +32,7 @@ struct Player {
             }
             simulation.run(until: first.time)
         }
-        simulation.run(until: (stimuli.last?.time ?? 0) + CaseRun.settling)
+        simulation.run(until: (stimuli.last?.time ?? 0) + settling)
     }
 
     /// Takes the samples of different fingers at one instant, which are one event.

@@ -23,6 +23,7 @@ enum FolderArrows {
             "Sketch", "Mutations", "Findings", "OpenOrders", "Minimization", "Judging", "Analysis", "Run", "Live", "Coverage",
             "Observations", "Ablation", "Reasons",
         ],
+        "Laws": ["Vocabulary", "Worlds", "Language", "Study", "Sweeps"],
         "ExperimentSupport": ["Probes", ""],
         "ExportKit": ["Swift", "Export", "Logs"],
         "FigureKit": ["Drawings", "Stage", "Lanes", "Painting", "Live"],

@@ -15,6 +15,8 @@ enum ModuleArrows {
         "UIKit": ["EventTrace", "LinearConstraints", "CoreGraphics", "QuartzCore", "MainLoop"],
         "ExperimentKit": ["EventTrace", "UIKit"],
         "Studies": ["EventTrace", "UIKit", "ExperimentKit"],
+        "Laws": ["EventTrace", "UIKit", "ExperimentKit", "Studies"],
+        "LawsOfUIKit": ["EventTrace", "UIKit", "ExperimentKit", "Laws"],
         "ExperimentSupport": ["EventTrace", "UIKit", "ExperimentKit"],
         "ExperimentDocuments": ["EventTrace", "ExperimentKit"],
         "Experiments": Set(topics.map { "\($0)Experiments" }).union(["ExperimentKit", "ExperimentDocuments"]),
@@ -27,19 +29,20 @@ enum ModuleArrows {
         "SwiftLexing": [],
         "ProjectFiles": [],
         "SiteKit": [
-            "EventTrace", "ExperimentKit", "Studies", "SwiftLexing", "FigureKit", "TranslationKit", "ReportKit", "ProjectFiles",
+            "EventTrace", "ExperimentKit", "Studies", "Laws", "SwiftLexing", "FigureKit", "TranslationKit", "ReportKit", "ProjectFiles",
             "EmbeddedFiles",
         ],
         "ServeKit": ["ProjectFiles", "EmbeddedFiles"],
         "ProjectKit": [
-            "EventTrace", "ExperimentKit", "Studies", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles", "SiteKit",
+            "EventTrace", "ExperimentKit", "Studies", "Laws", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles", "SiteKit",
         ],
         "EvdocCommand": [
-            "EventTrace", "UIKit", "ExperimentKit", "Studies", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles", "SiteKit",
+            "EventTrace", "UIKit", "ExperimentKit", "Studies", "Laws", "TranslationKit", "ReportKit", "ExportKit", "ProjectFiles",
+            "SiteKit",
             "ProjectKit", "ServeKit", "SwiftLexing", "EmbeddedFiles",
         ],
         "ObservedExperiments": ["EventTrace", "UIKit", "ExperimentKit", "Studies", "ExperimentSupport"],
-        "evdoc": ["EvdocCommand", "Experiments", "ObservedExperiments"],
+        "evdoc": ["EvdocCommand", "Experiments", "ObservedExperiments", "LawsOfUIKit"],
     ]
 
     /// The folders of experiments, each a module.
@@ -54,6 +57,7 @@ enum ModuleArrows {
     static func module(ofFolder folder: String) -> String {
         switch folder {
         case "Catalogue": "Experiments"
+        case "Laws": "LawsOfUIKit"
         case "Support", "Documents": "Experiment\(folder)"
         default: "\(folder)Experiments"
         }

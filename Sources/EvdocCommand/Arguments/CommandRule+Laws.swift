@@ -1,0 +1,43 @@
+/// The commands about laws.
+extension CommandRule {
+    static let laws = CommandRule(
+        name: .laws, operand: "ID", isOperandOptional: true,
+        options: [
+            OptionRule(.world, "NAME", help: "with ID: this world, such as flags/1/15, as an experiment in Swift"),
+            OptionRule(.updateAll, help: "try every law anew and write site/reports/laws.jsonl"),
+            .format([.text, .json]), .jobs, .root,
+        ],
+        summary: "list the laws with their verdicts over every small world",
+        details: """
+            A law holds in every world up to its size, or has a smallest world in which it fails. With ID one law: its verdict, the condition of its
+            exceptions, and its smallest counterexample as an experiment in Swift, with the reasons. Verdicts are those that are committed;
+            --update works them out. The JSON is an interface with a version number; site/pages/json.md describes it.
+            """)
+
+    static let sweep = CommandRule(
+        name: .sweep, operand: "LAW",
+        options: [
+            OptionRule(.size, "N", help: "worlds of up to so many views; else as many as evdoc check tries"),
+            OptionRule(.shard, "I/N", help: "the I-th of N parts of the worlds, counted from 1; else all of them"),
+            OptionRule(.out, "FILE", help: "where the result goes, at once or not at all; else it is printed"),
+            .jobs,
+        ],
+        summary: "try a law in every world up to a size, or in one part of the worlds",
+        details: """
+            Writes one file that says what it is about: law, engine, range, counts and the smallest counterexample. A file that is there and is the
+            result of this very part is left as it is, so that a sweep goes on where it was stopped. evdoc merge joins the files.
+            site/pages/guides/sweeps.md has the files for Slurm, GNU parallel, GitHub and Kubernetes.
+            """)
+
+    static let merge = CommandRule(
+        name: .merge, operand: "FILE", repeatsOperand: true,
+        options: [
+            OptionRule(.out, "FILE", help: "where the joined result goes; else it is printed")
+        ],
+        summary: "join the results of the parts of a sweep",
+        details: """
+            The joined result is the same, byte for byte, whatever the number and the order of the parts. Refuses files of several laws, sizes or
+            engines, files that are cut off or changed, and worlds that two files have. Exits with 1 if worlds are missing, and names them;
+            writes nothing then.
+            """)
+}

@@ -5,7 +5,7 @@ import EvdocCommand
 
 RunMemory.keep()
 let prefix = CommandLine.arguments.dropFirst().first ?? ""
-let all = Benchmark.trace + Benchmark.taps + Benchmark.siblings + Benchmark.growth + Benchmark.build
+let all = Benchmark.trace + Benchmark.taps + Benchmark.siblings + Benchmark.laws + Benchmark.growth + Benchmark.build
 let benchmarks = all.filter { $0.name.hasPrefix(prefix) }
 let table = Table(names: benchmarks.map(\.name))
 for benchmark in benchmarks {

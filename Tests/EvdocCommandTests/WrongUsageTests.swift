@@ -8,7 +8,7 @@ struct WrongUsageTests {
         ("biuld", "there is no command “biuld”", "did you mean “build”?"),
         (
             "frobnicate", "there is no command “frobnicate”",
-            "there are: new, build, serve, list, run, query, why, rules, explain, import, export, compare, conclusions, ablation, mutate, check, accept, translations, completions, man"
+            "there are: new, build, serve, list, run, query, why, rules, explain, import, export, compare, conclusions, ablation, mutate, laws, sweep, merge, check, accept, translations, completions, man"
         ),
         ("--halp", "there is no option “--halp”", "did you mean “--help”?"),
         ("help bild", "there is no command “bild”", "did you mean “build”?"),

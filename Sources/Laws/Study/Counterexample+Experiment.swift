@@ -13,7 +13,7 @@ extension Law {
     /// A world as an experiment, which runs, has pictures, and answers why.
     public func experiment(of world: World) -> Experiment {
         let family = family
-        let id = "\(self.id)Counterexample"
+        let id = counterexampleID
         guard case .sameCalls(let partner, let among) = test, let other = partner(world) else {
             let expectation: Expectation? = if case .expectation(let expect) = test { expect(world) } else { nil }
             return Experiment(
@@ -28,6 +28,9 @@ extension Law {
                 Claim(statement, .same(whatever: Law.partnerVariable, among: patterns), knownRefutation: Law.refutation)
             })
     }
+
+    /// The id of an experiment that shows one of the law's worlds.
+    public var counterexampleID: String { "\(id)Counterexample" }
 
     static let refutation = "This is the smallest world in which the law fails."
 
@@ -56,7 +59,7 @@ private struct CounterexampleSource {
         }
         lines += names
         lines += [
-            "", "let \(lowercasedID): Experiment = Experiment(", "    id: \"\(law.id)Counterexample\",",
+            "", "let \(lowercasedID): Experiment = Experiment(", "    id: \"\(law.counterexampleID)\",",
             "    question: \(literal(law.statement)),",
         ]
         if its != nil { lines.append("    variables: [changed],") }
@@ -130,6 +133,11 @@ extension Expectation {
         case .happens(let pattern): ["Expectation.happens(\(literal(pattern.description)))"]
         case .exactly(let count, let pattern): ["Expectation.exactly(\(count), \(literal(pattern.description)))"]
         case .before(let one, let other): ["Expectation.before(\(literal(one.description)), \(literal(other.description)))"]
+        case .interval(nil, let pattern, let range):
+            [
+                "Expectation.interval(to: \(literal(pattern.description)), milliseconds: "
+                    + "\(Value.number(range.lowerBound))...\(Value.number(range.upperBound)))"
+            ]
         case .noCalls: ["Expectation.noCalls"]
         case .all(let parts):
             parts.compactMap { $0.source }.count == parts.count ? parts.flatMap { $0.source ?? [] } : nil

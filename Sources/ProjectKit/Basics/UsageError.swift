@@ -15,7 +15,7 @@ package struct UsageError: Error, Hashable {
     /// `there is no command “biuld”`, with the nearest candidate or all of them as a hint.
     package static func unknown(_ kind: String, _ word: String, among candidates: [String]) -> UsageError {
         let near = NearMiss(of: word, among: candidates).word
-        let all = candidates.count > 20 || candidates.isEmpty ? nil : "there are: \(candidates.joined(separator: ", "))"
+        let all = candidates.count > 30 || candidates.isEmpty ? nil : "there are: \(candidates.joined(separator: ", "))"
         return UsageError("there is no \(kind) “\(word)”", hint: near.map { "did you mean “\($0)”?" } ?? all)
     }
 }

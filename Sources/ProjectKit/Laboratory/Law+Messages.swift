@@ -10,8 +10,12 @@ extension [Law] {
         }
         var seen: Set<String> = []
         let words = flatMap { law in law.features.flatMap { [$0.clause ?? ""] + $0.domain.map(\.description) } + law.family.words }
-        let comparisons = contains { $0.comparesWorlds } ? [Law.partnerVariable.title, Law.partnerVariable.clause ?? ""] : []
-        return own + comparisons.map { Message($0, in: Law.featureContext, role: "variable") }
+        let comparisons = filter(\.comparesWorlds).flatMap { law in
+            [Law.partnerVariable.title, Law.partnerVariable.clause ?? ""].map {
+                Message($0, in: law.counterexampleID, role: "variable of a counterexample")
+            }
+        }
+        return own + comparisons
             + words.filter { seen.insert($0).inserted }.map {
                 Message($0, in: Law.featureContext, role: "part of a world", hasPlaceholders: $0.contains("{value}"))
             }

@@ -16,16 +16,20 @@ struct LawParts {
         guard let record = finding.record else { return "" }
         let badge: HTML =
             switch record.standing {
-            case .holds: Badge.badge("confirmed", context.say(LawPhrase.verdictHolds), nil, context)
-            case .fails: Badge.badge("refuted", context.say(LawPhrase.verdictFails), nil, context)
+            case .holds: Badge.badge("confirmed", context.say(LawPhrase.verdictHolds), grade(record), context)
+            case .fails: Badge.badge("refuted", context.say(LawPhrase.verdictFails), grade(record), context)
             case .open: Badge.badge("undecided", context.say(LawPhrase.verdictOpen), nil, context)
             case .vacuous: Badge.badge("undecided", context.say(LawPhrase.verdictVacuous), nil, context)
             }
         return "\(badge) \(numbers(record))"
     }
 
+    /// The grade of the least known of the rules behind the verdict.
+    private func grade(_ record: LawRecord) -> Grade? { record.rules.compactMap { context.content.rule($0)?.grade }.min() }
+
     private func numbers(_ record: LawRecord) -> HTML {
-        let (worlds, views): (HTML, HTML) = ("\(record.worlds - record.notSelected)", "\(record.size)")
+        let worlds: HTML = "\(record.worlds - record.notSelected)"
+        let views = HTML(text: context.count(record.size, .oneView, .manyViews))
         return switch record.standing {
         case .holds: context.html(LawPhrase.holdsIn, ["worlds": worlds, "views": views])
         case .fails: context.html(LawPhrase.failsIn, ["failing": "\(record.failing)", "worlds": worlds, "views": views])

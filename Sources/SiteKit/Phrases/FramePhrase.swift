@@ -41,6 +41,8 @@ package enum CountPhrase: String, FixedPhrase {
 
     case oneCase = "1 case"
     case manyCases = "{count} cases"
+    case oneView = "1 view"
+    case manyViews = "{count} views"
     case oneOrdering = "1 ordering"
     case manyOrderings = "{count} orderings"
     case oneClaim = "1 claim"

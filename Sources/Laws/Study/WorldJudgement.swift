@@ -69,7 +69,7 @@ extension Law {
 extension Trace {
     /// The matching calls; all of them if there is no pattern.
     fileprivate func lines(among patterns: [TokenPattern]) -> [String] {
-        let tokens = ordering.map { $0.token }
+        let tokens = tokens
         return patterns.isEmpty ? tokens : tokens.filter { token in patterns.contains { $0.matches(token) } }
     }
 }

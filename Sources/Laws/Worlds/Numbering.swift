@@ -17,8 +17,8 @@ struct Numbering {
         /// The radices: classes, bystanders, places of recognizers, options, requirements, gestures, changes, versions; nil if the block has
         /// too many worlds.
         let radices: [Int]?
-
-        var count: Int? { radices.flatMap { Counting.product($0) } }
+        /// The number of worlds; nil if there are too many.
+        let count: Int?
     }
 
     let family: WorldFamily
@@ -73,7 +73,7 @@ struct Numbering {
         let known = radices.compactMap { $0 }
         return Block(
             path: path, recognizers: count, hasRivals: hasRivals, options: options, requirements: requirements, changes: changes,
-            radices: known.count == radices.count ? known : nil)
+            radices: known.count == radices.count ? known : nil, count: Counting.product(radices))
     }
 
     // MARK: From a number to a world

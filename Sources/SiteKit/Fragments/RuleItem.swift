@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import Laws
 import ReportKit
 import Studies
 
@@ -17,9 +18,19 @@ struct RuleItem {
             <div class="head"><strong class="rule">\(rule.id.description)</strong> \(Badge.grade(rule.grade, context))\
             \(versions)\(PermalinkMark.html(id, context))</div>
             <p>\(context.inline(rule.sentence, in: rule.context))</p>
-            \(sources)\(without)\(noticed)\(shown)</li>
+            \(sources)\(without)\(noticed)\(shown)\(laws)</li>
 
             """
+    }
+
+    /// The laws whose verdicts would be others without the rule.
+    private var laws: HTML {
+        let resting = context.content.laws.filter { $0.record?.rules.contains(rule.id) ?? false }
+        return context.folded(
+            context.say(LawPhrase.restedOnBy, ["count": "\(resting.count)"]),
+            resting.map { finding in
+                "<a href=\"\(context.address(Routes.law(finding.law.id)))\">\(context.inline(finding.law.statement, in: finding.law.id))</a>"
+            })
     }
 
     private var versions: HTML {

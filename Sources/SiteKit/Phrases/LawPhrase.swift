@@ -47,5 +47,6 @@ package enum LawPhrase: String, FixedPhrase {
     case variedGestures = "gestures: {list}"
     case variedChanges = "while the finger is down: {list}"
     case variedVersions = "versions: {list}"
+    case restedOnBy = "{count} of the laws rest on it"
     case tryMore = "Larger worlds: `{command}`"
 }

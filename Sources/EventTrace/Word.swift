@@ -55,6 +55,12 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing, textFieldDidEndEditing
     case textFieldShouldChangeCharacters, textFieldDidChangeSelection, textFieldShouldClear, textFieldShouldReturn
 
+    // Methods of delegates of containers, of animators and drivers of transitions, and the handlers of a transition coordinator.
+    case willShow, didShow, animationControllerFor, interactionControllerFor
+    case shouldSelectTab, didSelectTab
+    case animateTransition, animationEnded, startInteractiveTransition
+    case alongsideTransition, interactionChanged
+
     // States of recognizers and phases of touches.
     case possible, began, changed, ended, cancelled, failed, moved, stationary
 
@@ -133,6 +139,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case unbind
     /// Views are animated; a controller is presented or dismissed.
     case animate, present, dismiss
+    /// An appearance call that does not follow from the last one; the detail is the call.
+    case unbalanced
     /// Client code has a method that the engine never calls, or draws although the engine shows nothing.
     case notModelled
     /// The first responder changes; a window becomes key.
@@ -141,9 +149,12 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     /// Whether the word is a method of client code. Methods come first, at most 128, so a set of them is a set of bits; add new ones among
     /// them.
     @inlinable
-    public var isMethod: Bool { ordinal <= Word.textFieldShouldReturn.ordinal }
+    public var isMethod: Bool { ordinal <= Word.interactionChanged.ordinal }
 
     /// The position in `allCases`, which a `Name` holds.
     @inlinable
-    public var ordinal: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+    public var ordinal: UInt16 {
+        // An enumeration of more than 256 cases takes two bytes.
+        MemoryLayout<Word>.size == 1 ? UInt16(unsafeBitCast(self, to: UInt8.self)) : unsafeBitCast(self, to: UInt16.self)
+    }
 }

@@ -2,6 +2,8 @@
 final class Animations: Part {
     /// The animation that collects the views changed by the running block.
     var collecting: ViewAnimation?
+    /// The animations of the animator that runs, if a fraction drives it.
+    var held: HeldAnimations?
     /// Whether blocks animate at all: `UIView.setAnimationsEnabled`.
     var areEnabled = true
     /// The open transactions, the innermost last.

@@ -109,6 +109,9 @@ extension Simulation {
         animation.collect(in: self, block)
         animation.begin(in: self)
         if options.contains(.repeat) { return }
+        if let held = animations.held {
+            return held.add { [unowned(unsafe) self] in animation.end(in: self) { complete(completion) } }
+        }
         // Assumed: nothing is animated if no view is in a window.
         if animation.changes.allSatisfy({ $0.view.window == nil }) {
             return deferUntilCommit { [unowned(unsafe) self] in animation.end(in: self) { completion?(true) } }

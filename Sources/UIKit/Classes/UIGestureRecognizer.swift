@@ -93,6 +93,12 @@ open class UIGestureRecognizer: NSObject {
     /// Whether it takes part in touch delivery; false for hover.
     var takesTouches: Bool { true }
 
+    /// The rule by which its own class declines new touches; nil if it takes them.
+    func refusalOfItsOwn(in simulation: Simulation) -> Rule? { nil }
+
+    /// Whether its class names requirements without a delegate.
+    var namesRequirements: Bool { false }
+
     public init(target: AnyOrObject?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }

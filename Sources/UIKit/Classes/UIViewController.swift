@@ -15,6 +15,8 @@ open class UIViewController: UIResponder {
     final var hasEntered = false
     /// Whether a container or a presentation controls its appearance, in place of the view's moves.
     final var isInTransition = false
+    /// The transition of this container, or that of its own presentation, from the first calls to the last.
+    final var ownTransition: ControllerTransition?
     /// Whether the transition begun by a container's own code is animated.
     final var isTransitionAnimated = false
     /// The view of the system around its view during a presentation.
@@ -25,6 +27,8 @@ open class UIViewController: UIResponder {
     final var storedNavigationItem: NSObject?
     /// The items for the toolbar of a navigation controller.
     final var storedToolbarItems: [NSObject]?
+    /// The item for the bar of a tab bar controller, created on first use.
+    final var storedTabBarItem: NSObject?
     /// The reason why its view comes or goes.
     final var movement = Movement.none
 
@@ -133,11 +137,29 @@ open class UIViewController: UIResponder {
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated, in: .current) }
     open func endAppearanceTransition() { endAppearance(in: .current) }
 
+    /// Called after its own children have received `viewWillAppear` with it; containers of the engine override it.
+    func childrenWillAppear(_ animated: Bool, in simulation: Simulation?) {}
+    /// Called after its own children have received `viewDidAppear` with it; containers of the engine override it.
+    func childrenHaveAppeared(_ animated: Bool, in simulation: Simulation?) {}
+
     open func willMove(toParent parent: UIViewController?) { movement = parent == nil ? .fromParent : .toParent }
     open func didMove(toParent parent: UIViewController?) {}
 
+    /// Replaces the view of one child by that of another: both are children by then, and `from` is not removed.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) { swap(fromViewController, toViewController, duration, options, animations, completion, in: .current) }
+
     open func addChild(_ childController: UIViewController) { adopt(childController, in: .current) }
     open func removeFromParent() { leaveParent(in: .current) }
+
+    /// The client's object that animates its presentation and dismissal.
+    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { transitioningReference.delegate }
+        set { transitioningReference.delegate = newValue }
+    }
+    private final var transitioningReference = DelegateReference<any UIViewControllerTransitioningDelegate>()
 
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         beginPresenting(viewControllerToPresent, flag, in: .current, completion)

@@ -96,7 +96,8 @@ extension UINavigationBar: BarOfItems {
 }
 
 extension UINavigationItem {
-    fileprivate final func showsBack(before item: UINavigationItem?) -> Bool {
+    /// Whether the bar shows a back button to this item beside the left items.
+    final func showsBack(before item: UINavigationItem?) -> Bool {
         item != nil && !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
     }
 }

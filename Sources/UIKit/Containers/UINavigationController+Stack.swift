@@ -1,5 +1,6 @@
 import EventTrace
 
+/// RC.14: the stack of a navigation controller, and the transitions between its tops.
 extension UINavigationController {
     final func replaceTop(keeping count: Int, _ animated: Bool, in simulation: Simulation?) -> [UIViewController] {
         guard count > 0, count < stack.count else { return [] }
@@ -10,6 +11,26 @@ extension UINavigationController {
 
     /// Replaces the stack; the views change if the top does.
     final func put(_ controllers: [UIViewController], _ animated: Bool, in simulation: Simulation?) {
+        guard let simulation, let running = ownTransition, running.isUnderWay else { return replace(controllers, animated, in: simulation) }
+        // The controller makes the change itself, and must not be retained by it.
+        let change = { [unowned(unsafe) self, unowned(unsafe) simulation] in put(controllers, animated, in: simulation) }
+        if running.isBeginning { return waitingChanges.append(change) }
+        if simulation.applies(.transitionsInterrupt, .interrupt, self, Name(.transition)) {
+            running.endNow()
+            replace(controllers, animated, in: simulation)
+        } else if simulation.applies(.transitionsWait, .wait, self, Name(.transition)) {
+            waitingChanges.append(change)
+        }
+    }
+
+    /// RC.46: makes the changes that waited for the end of a transition, or of its first calls.
+    private final func makeWaitingChanges() {
+        let changes = waitingChanges
+        waitingChanges = []
+        for change in changes { change() }
+    }
+
+    private final func replace(_ controllers: [UIViewController], _ animated: Bool, in simulation: Simulation?) {
         let (old, new) = (stack, controllers)
         let leaving = old.filter { controller in !new.contains { $0 === controller } }
         for controller in leaving {
@@ -17,62 +38,63 @@ extension UINavigationController {
             controller.movement = .fromParent
         }
         for controller in new where controller.parentController !== self { adopt(controller, in: simulation) }
-        stack = new
-        tabBarController?.showBarUnlessHidden()
-        showItems()
-        changeTop(from: old.last, to: new.last, animated, in: simulation) { [unowned(unsafe) simulation] in
-            for controller in leaving { controller.leaveParent(in: simulation) }
-            for controller in new where !old.contains(where: { $0 === controller }) {
+        show(stack: new)
+        let added = new.filter { controller in !old.contains { $0 === controller } }
+        let settle = { [self, unowned(unsafe) simulation] (isCompleted: Bool) in
+            for controller in isCompleted ? leaving : added { controller.leaveParent(in: simulation) }
+            for controller in added where isCompleted {
                 controller.announce(.didMoveToParent, by: .containment, in: simulation) { controller.didMove(toParent: self) }
             }
         }
+        changeTop(from: old, to: new, animated, in: simulation, settle)
+    }
+
+    private final func show(stack new: [UIViewController]) {
+        stack = new
+        tabBarController?.showBarUnlessHidden()
+        showItems()
     }
 
     /// RC.14: in a navigation controller the old controller has disappeared before the new one has appeared.
     private final func changeTop(
-        from old: UIViewController?, to new: UIViewController?, _ animated: Bool, in simulation: Simulation?, _ finish: @escaping () -> Void
+        from oldStack: [UIViewController], to newStack: [UIViewController], _ animated: Bool, in simulation: Simulation?,
+        _ settle: @escaping (_ isCompleted: Bool) -> Void
     ) {
-        completeTransition(in: simulation)
-        guard old !== new else { return finish() }
+        let (old, new) = (oldStack.last, newStack.last)
+        guard old !== new else { return settle(true) }
         guard let simulation, isViewLoaded, appearance == .there else {
+            isTopKnown = false
             if isViewLoaded { install(new, removing: old) }
-            return finish()
+            return settle(true)
         }
-        old?.isInTransition = true
-        new?.isInTransition = true
-        new?.loadViewIfNeeded()
-        old?.willDisappear(animated, in: simulation)
-        new?.willAppear(animated, in: simulation)
-        install(new, removing: nil)
-        new?.isAppearing(animated, in: simulation)
-        runTransition(animated, in: simulation) { [unowned(unsafe) self, unowned(unsafe) simulation] in
-            install(new, removing: old)
-            old?.didDisappear(animated, in: simulation)
-            new?.didAppear(animated, in: simulation)
-            old?.isInTransition = false
-            new?.isInTransition = false
-            finish()
+        let isAnimated = simulation.animates(animated)
+        let operation: Operation = new.map { top in oldStack.contains { $0 === top } } == true ? .pop : .push
+        let isDriven = isAnimated && popDriver.takesTransition(in: simulation)
+        var plan = TransitionPlan(
+            from: old, to: new, order: .navigation, owner: self, isAnimated: isAnimated, duration: simulation.thresholds.navigation,
+            block: .navigation, containerView: view.children[0],
+            enter: { [unowned(unsafe) self] in install(new, removing: nil) },
+            leave: { [unowned(unsafe) self] isCompleted in
+                if isCompleted { install(new, removing: old) } else { install(old, removing: new) }
+            },
+            finish: { [unowned(unsafe) self, unowned(unsafe) simulation] isCompleted in
+                if !isCompleted { show(stack: oldStack) }
+                settle(isCompleted)
+                popDriver.transitionHasEnded(isCompleted: isCompleted, in: simulation)
+                if isCompleted, let new { tellShown(new, isAnimated, in: simulation) }
+            })
+        if isAnimated { askForAnimator(operation, &plan, in: simulation) }
+        plan.isDrivenByFinger = isDriven && plan.animator == nil
+        plan.whenOver = { [unowned(unsafe) self] in makeWaitingChanges() }
+        if let new {
+            plan.willShow = { [unowned(unsafe) self, unowned(unsafe) simulation] in tellWillShow(new, isAnimated, in: simulation) }
         }
+        ControllerTransition(plan, in: simulation).begin()
+        makeWaitingChanges()
     }
+}
 
-    private final func runTransition(_ animated: Bool, in simulation: Simulation, _ finish: @escaping () -> Void) {
-        guard simulation.animates(animated) else { return simulation.deferUntilCommit(finish) }
-        simulation.runningNavigations += 1
-        finishTransition = finish
-        endOfTransition = simulation.timers.schedule(at: simulation.now + simulation.thresholds.transition) {
-            [self, unowned(unsafe) simulation] in completeTransition(in: simulation)
-        }
-    }
-
-    /// Completes the transition under way. A transition is never cancelled (a talk of 2024): when the next one begins, it ends at once.
-    private final func completeTransition(in simulation: Simulation?) {
-        guard let finish = finishTransition, let end = endOfTransition, let simulation else { return }
-        (finishTransition, endOfTransition) = (nil, nil)
-        simulation.timers.cancel(end)
-        simulation.runningNavigations -= 1
-        finish()
-    }
-
+extension UINavigationController {
     private final func showItems() {
         navigationBar.goBack = { [unowned(unsafe) self] in popViewController(animated: true) }
         navigationBar.setItems(stack.map { $0.navigationItem }, animated: false)
@@ -88,6 +110,7 @@ extension UINavigationController {
         layout.addSubview(navigationBar)
         if let ownToolbar { place(ownToolbar, in: layout) }
         if let top = stack.last { transition.addSubview(ViewControllerWrapperView(around: top.view, in: transition.bounds)) }
+        popDriver.install(on: layout)
         return layout
     }
 

@@ -1,13 +1,20 @@
 /// Shows the top of a stack of controllers.
 ///
-/// Containment, responder chain and hit-testing are modelled. The buttons of its bar can be tapped; there is no gesture to go back.
+/// A drag from the left edge goes back, and so does one in the content since iOS 26.
 open class UINavigationController: UIViewController {
+    public enum Operation: Int, Sendable {
+        case none, push, pop
+    }
+
     override var kind: String { "navigationController" }
     override var engineClass: MethodTable { MethodTable(UINavigationController.self) }
     final var stack: [UIViewController] = []
-    /// The completion of the transition under way, and the work that waits for it; nil without a transition.
-    final var finishTransition: (() -> Void)?
-    final var endOfTransition: TimerQueue.Token?
+    /// The changes of the stack that wait for the transition under way.
+    final var waitingChanges: [() -> Void] = []
+    /// Whether the delegate knows the top of the stack.
+    final var isTopKnown = false
+    final var delegateReference = DelegateReference<any UINavigationControllerDelegate>()
+    private(set) final lazy var popDriver = PopDriver(self)
 
     public convenience init(rootViewController: UIViewController) {
         self.init()
@@ -28,7 +35,19 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    deinit { navigationBar.goBack = nil }
+    deinit {
+        navigationBar.goBack = nil
+        popDriver.release()
+    }
+
+    open var delegate: (any UINavigationControllerDelegate)? {
+        get { delegateReference.delegate }
+        set { delegateReference.delegate = newValue }
+    }
+    /// The recognizer of a pop from the left edge.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popDriver.edge }
+    /// The recognizer of a pop by a drag in the content, since iOS 26.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { popDriver.content }
 
     public final let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
     open var isNavigationBarHidden: Bool {
@@ -50,6 +69,11 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     open override func loadView() { view = makeView() }
+
+    override func childrenWillAppear(_ animated: Bool, in simulation: Simulation?) { tellOfFirst(willShow: true, animated, in: simulation) }
+    override func childrenHaveAppeared(_ animated: Bool, in simulation: Simulation?) {
+        tellOfFirst(willShow: false, animated, in: simulation)
+    }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBar.isHidden = hidden }
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { put(viewControllers, animated, in: .current) }

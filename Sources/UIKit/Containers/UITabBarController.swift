@@ -2,13 +2,14 @@ import EventTrace
 
 /// Shows one of several controllers.
 ///
-/// Containment, responder chain and hit-testing are modelled; its bar is a plain view without buttons.
+/// A tap in its bar selects a controller.
 open class UITabBarController: UIViewController {
     override var kind: String { "tabBarController" }
     override var engineClass: MethodTable { MethodTable(UITabBarController.self) }
     final var tabs: [UIViewController] = []
     final var selection = 0
     private final var isBarHiddenByPush = false
+    private final var delegateReference = DelegateReference<any UITabBarControllerDelegate>()
 
     public final let tabBar = UITabBar(frame: UITabBar.place)
     open var viewControllers: [UIViewController]? {
@@ -24,20 +25,15 @@ open class UITabBarController: UIViewController {
         set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index, in: .current) } }
     }
 
+    open var delegate: (any UITabBarControllerDelegate)? {
+        get { delegateReference.delegate }
+        set { delegateReference.delegate = newValue }
+    }
+
+    deinit { tabBar.choose = nil }
+
     open override func loadView() { view = makeView() }
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers ?? [], in: .current) }
-}
-
-/// The bar of a tab bar controller: a view without buttons that can be hit.
-open class UITabBar: UIView {
-    override var kind: String { "tabBar" }
-    override var engineClass: MethodTable { MethodTable(UITabBar.self) }
-
-    /// The frame at the bottom of the screen, 49 points high.
-    fileprivate static var place: CGRect {
-        let screen = UIScreen.main.bounds
-        return CGRect(x: 0, y: screen.height - 49, width: screen.width, height: 49)
-    }
 }
 
 extension UITabBarController {
@@ -66,39 +62,88 @@ extension UITabBarController {
             controller.announce(.didMoveToParent, by: .containment, in: simulation) { controller.didMove(toParent: self) }
         }
         tabs = controllers
+        tabBar.choose = { [unowned(unsafe) self] in choose($0, in: .current) }
+        tabBar.setItems(controllers.map { $0.tabBarItem }, animated: false)
         selection = tabs.firstIndex { $0 === old } ?? (tabs.indices.contains(selection) ? selection : 0)
         show(selectedViewController, insteadOf: old, in: simulation)
     }
 
     private final func select(_ index: Int, in simulation: Simulation?) {
         guard tabs.indices.contains(index) else { return }
+        ownTransition?.endNow()
         let old = selectedViewController
         selection = index
         show(selectedViewController, insteadOf: old, in: simulation)
     }
 
-    /// RC.43: changes the tab at once, without a transition.
+    /// RC.61: selects a tab for a finger.
+    private final func choose(_ index: Int, in simulation: Simulation?) {
+        guard let simulation, tabs.indices.contains(index) else { return }
+        let controller = tabs[index]
+        let mayTell = simulation.holds(.tabTaps)
+        if let delegate, mayTell {
+            let isAllowed = simulation.ask(
+                .shouldSelectTab, ofDelegate: delegate, for: self, by: .tabTaps, about: simulation.subject(controller)
+            ) { delegate.tabBarController(self, shouldSelect: controller) }
+            if !isAllowed { return }
+        }
+        if index != selection {
+            select(index, in: simulation)
+        } else if let navigation = controller as? UINavigationController, navigation.stack.count > 1,
+            simulation.applies(.selectedTabPops, .dismiss, navigation)
+        {
+            navigation.popToRootViewController(animated: true)
+        }
+        guard let delegate, mayTell else { return }
+        simulation.tell(.didSelectTab, toDelegate: delegate, for: self, by: .tabTaps, about: simulation.subject(controller)) {
+            delegate.tabBarController(self, didSelect: controller)
+        }
+    }
+
+    /// RC.43: changes the tab, without animation unless the delegate has an animator.
     private final func show(_ new: UIViewController?, insteadOf old: UIViewController?, in simulation: Simulation?) {
         showBarUnlessHidden()
         guard new !== old, isViewLoaded else { return }
         guard let simulation, let new, appearance == .there, simulation.applies(.tabOrder, .show, new) else {
             return replaceView(of: old, by: new)
         }
-        new.isInTransition = true
-        old?.isInTransition = true
-        new.loadViewIfNeeded()
-        new.willAppear(false, in: simulation)
-        old?.willDisappear(false, in: simulation)
-        replaceView(of: old, by: new)
-        old?.didDisappear(false, in: simulation)
-        old?.isInTransition = false
-        new.finishAppearing(false, in: simulation) { new.isInTransition = false }
+        let animators = old.flatMap { askForAnimator(from: $0, to: new, in: simulation) }
+        let isAnimated = animators != nil
+        var plan = TransitionPlan(
+            from: old, to: new, order: .tabs, owner: self, isAnimated: isAnimated, block: .presentation, containerView: view.children[0],
+            enter: { [unowned(unsafe) self] in
+                replaceView(of: isAnimated ? nil : old, by: new)
+                new.viewIfLoaded?.markForLayout()
+            },
+            leave: { [unowned(unsafe) self] isCompleted in replaceView(of: isCompleted ? old : new, by: nil) },
+            finish: { [unowned(unsafe) self] isCompleted in
+                if !isCompleted, let index = tabs.firstIndex(where: { $0 === old }) { selection = index }
+            })
+        if let animators { plan.take(animators.animator, drivenBy: animators.driver) }
+        ControllerTransition(plan, in: simulation).begin()
     }
 
     private final func replaceView(of old: UIViewController?, by new: UIViewController?) {
         guard let transition = viewIfLoaded?.children.first else { return }
         old?.viewIfLoaded?.superview?.removeFromSuperview()
         if let new { transition.addSubview(ViewControllerWrapperView(around: new.view, in: transition.bounds)) }
+    }
+
+    /// RC.56
+    private final func askForAnimator(
+        from old: UIViewController, to new: UIViewController, in simulation: Simulation
+    ) -> (animator: any UIViewControllerAnimatedTransitioning, driver: (any UIViewControllerInteractiveTransitioning)?)? {
+        guard let delegate, simulation.animations.areEnabled, simulation.holds(.customTransitions) else { return nil }
+        let animator = simulation.ask(
+            .animationControllerFor, ofDelegate: delegate, for: self, by: .customTransitions, about: simulation.subject(new),
+            { delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new) },
+            name: { $0.map { simulation.subject(ofAny: $0) } ?? Name(.nil) })
+        guard let animator else { return nil }
+        let driver = simulation.ask(
+            .interactionControllerFor, ofDelegate: delegate, for: self, by: .customTransitions, about: simulation.subject(ofAny: animator),
+            { delegate.tabBarController(self, interactionControllerFor: animator) },
+            name: { $0.map { simulation.subject(ofAny: $0) } ?? Name(.nil) })
+        return (animator, driver)
     }
 
     /// Shows the bar unless a controller in the selected stack hides it.

@@ -16,6 +16,7 @@ extension UIGestureRecognizer {
         if !enabled, simulation.holds(.disabledRecognizer) { return .disabledRecognizer }
         if currentState.isFinal { return waitsForOthers ? .resetTogether : isKept ? .resetAfterLastLift : .resetAfterEnd }
         if !allows(touch.type), simulation.holds(.touchTypes) { return .touchTypes }
+        if let rule = refusalOfItsOwn(in: simulation) { return rule }
         if !mayReceive(event, in: simulation) { return .eventQuestion }
         return mayReceive(touch, in: simulation) ? nil : .delegateQuestions
     }

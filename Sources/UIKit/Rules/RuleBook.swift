@@ -4,7 +4,8 @@ import EventTrace
 public enum RuleBook {
     /// All rules, in the order of their families and, within a family, nearly of their ids.
     public static let all: [Rule] =
-        Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.gestures + Rule.recognizers + Rule.resets + Rule.controls
+        Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.transitions + Rule.gestures + Rule.recognizers + Rule.resets
+        + Rule.controls
         + Rule.valueControls + Rule.scrolling + Rule.lists + Rule.textViews + Rule.text
 
     /// The rules that hold only in some versions of iOS.

@@ -10,7 +10,8 @@ extension Simulation {
             ablation: ablation,
             parts: Parts(
                 input: Input(), touches: TouchDispatcher(), pointer: PointerDispatcher(), presses: PressDispatcher(),
-                gestures: GestureEnvironment(), animations: Animations(), delayedPerforms: DelayedPerforms()))
+                gestures: GestureEnvironment(), animations: Animations(), transitions: ControllerTransitions(),
+                delayedPerforms: DelayedPerforms()))
         touches.event.sender = Unmanaged.passUnretained(self)
         perform { applicationObject = UIApplication() }
     }

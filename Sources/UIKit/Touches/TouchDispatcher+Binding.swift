@@ -41,13 +41,19 @@ extension TouchDispatcher {
         if sample.ends { fingersDown.removeAll { $0 == sample.contact } }
     }
 
-    /// TO.11, TO.18: whether new touches are dropped now.
+    /// TO.11, TO.18, TO.30: whether new touches are dropped now.
     private func isDropped(in simulation: Simulation) -> Bool {
         if simulation.application.ignoringInteractionCount > 0 {
             return simulation.applies(.ignoredInteraction, .drop, at: .glass, Name(.ignoring))
         }
-        if simulation.runningTransitions > 0, simulation.applies(.ignoredInteraction, .drop, at: .glass, Name(.transition)) { return true }
-        return simulation.runningNavigations > 0 && simulation.applies(.noTouchesDuringNavigation, .drop, at: .glass, Name(.transition))
+        // OPTIMIZATION: mostly no controller moves.
+        let blocks = simulation.transitionBlocks
+        if blocks.isEmpty { return false }
+        if blocks.presentations > 0, simulation.applies(.ignoredInteraction, .drop, at: .glass, Name(.transition)) { return true }
+        if blocks.fingers > 0, simulation.applies(.noTouchesBesideAPop, .drop, at: .glass, Name(.transition)) {
+            return true
+        }
+        return blocks.navigations > 0 && simulation.applies(.noTouchesDuringNavigation, .drop, at: .glass, Name(.transition))
     }
 
     /// TO.13

@@ -14,5 +14,6 @@ struct Parts {
     let presses: Part
     let gestures: Part
     let animations: Part
+    let transitions: Part
     let delayedPerforms: Part
 }

@@ -34,9 +34,8 @@ package final class Simulation {
     var delegateCall: DelegateCall?
     /// The number of actions with a generated identifier.
     var actionCount = 0
-    /// The number of animated presentations, dismissals and navigation transitions under way.
-    var runningTransitions = 0
-    var runningNavigations = 0
+    /// The transitions between controllers that drop new touches.
+    var transitionBlocks = TransitionBlocks()
 
     // MARK: Clock and run loop
 
@@ -70,6 +69,7 @@ package final class Simulation {
     deinit {
         parts.gestures.dissolve()
         parts.touches.dissolve()
+        parts.transitions.dissolve()
     }
 
     /// Runs client code in this world, for example to set up views.

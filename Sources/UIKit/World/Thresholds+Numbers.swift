@@ -45,6 +45,9 @@ extension Thresholds {
         Number("sectionTitle") { $0.sectionTitle *= $1 },
         Number("frame") { $0.frame *= $1 },
         Number("transition") { $0.transition *= $1 },
+        Number("navigation") { $0.navigation *= $1 },
+        Number("popProgress") { $0.popProgress *= $1 },
+        Number("popSpeed") { $0.popSpeed *= $1 },
         Number("sheetTop") { $0.sheetTop *= $1 },
     ]
 }

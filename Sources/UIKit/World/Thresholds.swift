@@ -64,8 +64,14 @@ package struct Thresholds: Sendable {
     /// Seconds from one frame of a movement to the next. Devices show 60 frames per second or more.
     package var frame = 1.0 / 60
 
-    /// The duration in seconds of a transition between controllers. Assumed.
+    /// The duration in seconds of a presentation or a dismissal. Assumed.
     package var transition = 0.5
+    /// The duration in seconds of a push or a pop. Measured on a simulator of 26.1, as the coordinator tells it.
+    package var navigation = 0.35
+    /// The fraction of the width beyond which a lift finishes a pop; at exactly this fraction it does. Assumed.
+    package var popProgress = 0.5
+    /// Points per second, to the right or to the left, that decide about a pop wherever the finger lifts. Assumed.
+    package var popSpeed = 300.0
     /// The points that a sheet leaves free at the top. Assumed.
     package var sheetTop = 54.0
 

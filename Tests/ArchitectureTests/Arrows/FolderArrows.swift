@@ -14,7 +14,7 @@ enum FolderArrows {
         "UIKit": [
             "Platform", "Geometry", "Rules", "World", "Paths", "Compatibility", "Classes", "TargetAction", "Record", "Clock", "Views",
             "Views/Constraints", "Animation", "Touches", "Gestures", "Gestures/Arbitration", "Gestures/Recognizers", "Pointers",
-            "Responders", "Controls", "Scrolling", "Scrolling/Zooming", "Scrolling/Lists", "Text", "Containers", "Run",
+            "Responders", "Transitions", "Controls", "Scrolling", "Scrolling/Zooming", "Scrolling/Lists", "Text", "Containers", "Run",
         ],
         "ExperimentKit": [
             "Diagnostics", "Language", "Script", "Logging", "Stage", "Names", "Props",
@@ -54,6 +54,7 @@ enum FolderArrows {
             FolderArrow("World", to: "Responders"),
             FolderArrow("World", to: "Run"),
             FolderArrow("World", to: "Touches"),
+            FolderArrow("World", to: "Transitions"),
             FolderArrow("Classes", to: "Containers"),
             // The bodies of the classes that name one another call the behaviour of their families: decision record 18.
             FolderArrow("Classes", to: "TargetAction"),
@@ -66,6 +67,7 @@ enum FolderArrows {
             FolderArrow("Classes", to: "Gestures/Arbitration"),
             FolderArrow("Classes", to: "Pointers"),
             FolderArrow("Classes", to: "Responders"),
+            FolderArrow("Classes", to: "Transitions"),
             FolderArrow("Classes", to: "Controls"),
             FolderArrow("Classes", to: "Text"),
             FolderArrow("Gestures", to: "Gestures/Arbitration"),

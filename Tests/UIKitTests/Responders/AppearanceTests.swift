@@ -109,8 +109,8 @@ import Testing
         #expect(
             tokens == [
                 "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear", "A.viewWillAppear",
-                "B.viewWillDisappear",
-                "B.viewDidDisappear", "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear",
+                "B.viewWillDisappear", "B.viewDidDisappear", "A.viewDidAppear", "B.viewWillAppear", "A.viewWillDisappear",
+                "A.viewDidDisappear", "B.viewDidAppear",
             ])
     }
 

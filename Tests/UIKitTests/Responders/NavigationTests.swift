@@ -47,7 +47,7 @@ import Testing
         }
         world.run()
         world.simulation.perform { #expect(middle.view.window == nil && navigation.viewControllers == [root]) }
-        #expect(world.simulation.runningNavigations == 0)
+        #expect(world.simulation.transitions.running.isEmpty)
     }
 
     @Test func `popping to a controller takes off all above it`() {

@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
 
     /// Whether its class or its delegate can name requirements.
     final func hasVoice(in simulation: Simulation) -> Bool {
-        delegateReference.delegate != nil || simulation.overrides(.shouldRequireFailure, in: self)
+        delegateReference.delegate != nil || namesRequirements || simulation.overrides(.shouldRequireFailure, in: self)
             || simulation.overrides(.shouldBeRequiredToFail, in: self)
     }
 

@@ -15,21 +15,24 @@ extension UIViewController {
         controller.loadViewIfNeeded()
         controller.takeFirstResponder(from: presenter, in: simulation)
         let covers = controller.modalPresentationStyle.removesPresenter && simulation.holds(.presentation)
-        if covers { presenter.willDisappear(animated, in: simulation) }
-        controller.isInTransition = true
-        controller.willAppear(animated, in: simulation)
-        controller.putIntoContainer(of: window, in: simulation)
-        controller.isAppearing(animated, in: simulation)
-        simulation.afterTransition(animated) { [unowned(unsafe) simulation] in
-            controller.isInTransition = false
-            controller.didAppear(animated, in: simulation)
-            if covers {
-                presenter.isInTransition = true
-                presenter.viewIfLoaded?.removeFromSuperview()
-                presenter.didDisappear(animated, in: simulation)
-            }
-            simulation.complete(completion, of: controller)
-        }
+        var plan = TransitionPlan(
+            from: presenter, to: controller, fromDisappears: covers, order: .presentation, owner: controller,
+            isAnimated: simulation.animates(animated), duration: simulation.thresholds.transition, tellsDurationLate: !covers,
+            block: .presentation, style: controller.modalPresentationStyle, containerView: window,
+            enter: { [unowned(unsafe) simulation] in controller.putIntoContainer(of: window, in: simulation) },
+            leave: { isCompleted in
+                if !isCompleted {
+                    controller.presentationContainer?.removeFromSuperview()
+                } else if covers {
+                    presenter.viewIfLoaded?.removeFromSuperview()
+                }
+            },
+            finish: { [unowned(unsafe) simulation] isCompleted in
+                if !isCompleted { controller.leave(presenter, in: simulation) }
+                simulation.complete(completion, of: controller)
+            })
+        controller.askForAnimator(presents: true, &plan, by: presenter, in: simulation)
+        ControllerTransition(plan, in: simulation).begin()
     }
 
     final func beginDismissing(_ animated: Bool, in simulation: Simulation?, _ completion: (() -> Void)?) {
@@ -38,25 +41,30 @@ extension UIViewController {
         guard let controller = presented ?? outermost.presented, let presenter = controller.presenter,
             let container = controller.presentationContainer
         else { return completion.map { completion in simulation.deferUntilCommit(completion) } ?? () }
+        if controller.ownTransition?.isUnderWay == true {
+            return simulation.recorder.decide(.drop, simulation.subject(self), Name(.dismiss), by: .presentation)
+        }
         simulation.recorder.decide(.dismiss, simulation.subject(presenter), simulation.subject(controller), by: .presentation)
         let covered = controller.modalPresentationStyle.removesPresenter && simulation.holds(.presentation)
-        controller.isInTransition = true
         controller.movement = .dismissed
-        controller.willDisappear(animated, in: simulation)
-        if covered {
-            presenter.willAppear(animated, in: simulation)
-            presenter.returnToWindow(below: container)
-        }
-        simulation.afterTransition(animated) { [unowned(unsafe) simulation] in
-            container.removeFromSuperview()
-            if covered {
-                presenter.isInTransition = false
-                presenter.didAppear(animated, in: simulation)
-            }
-            controller.leave(presenter, animated, in: simulation)
-            controller.giveBackFirstResponder(in: simulation)
-            simulation.complete(completion, of: controller)
-        }
+        var plan = TransitionPlan(
+            from: controller, to: presenter, toAppears: covered, order: .dismissal, owner: controller,
+            isAnimated: simulation.animates(animated), duration: simulation.thresholds.transition, tellsDurationLate: !covered,
+            block: .presentation, style: controller.modalPresentationStyle, containerView: container.window ?? container,
+            enter: { if covered { presenter.returnToWindow(below: container) } },
+            leave: { isCompleted in
+                if isCompleted {
+                    container.removeFromSuperview()
+                } else if covered {
+                    presenter.viewIfLoaded?.removeFromSuperview()
+                }
+            },
+            finish: { [unowned(unsafe) simulation] isCompleted in
+                if isCompleted { controller.leave(presenter, in: simulation) }
+                simulation.complete(completion, of: controller)
+            })
+        controller.askForAnimator(presents: false, &plan, by: presenter, in: simulation)
+        ControllerTransition(plan, in: simulation).begin()
     }
 
     /// RC.42
@@ -76,12 +84,11 @@ extension UIViewController {
     }
 
     /// Leaves the presenter, together with controllers that this one presents.
-    private final func leave(_ presenter: UIViewController, _ animated: Bool, in simulation: Simulation) {
-        didDisappear(animated, in: simulation)
-        isInTransition = false
+    private final func leave(_ presenter: UIViewController, in simulation: Simulation) {
         presentationContainer = nil
         presenter.presented = nil
         self.presenter = nil
+        giveBackFirstResponder(in: simulation)
     }
 
     /// Puts the controller's view into a view of the system over the whole window, so that views below are not hit.
@@ -119,18 +126,6 @@ extension UIWindow {
 }
 
 extension Simulation {
-    /// Drops new touches until a transition has ended.
-    func afterTransition(_ animated: Bool, _ finish: @escaping () -> Void) {
-        guard animates(animated) else { return deferUntilCommit(finish) }
-        runningTransitions += 1
-        timers.schedule(at: now + thresholds.transition) { [unowned(unsafe) self] in
-            runningTransitions -= 1
-            finish()
-        }
-    }
-
-    func animates(_ animated: Bool) -> Bool { animated && animations.areEnabled }
-
     func complete(_ completion: (() -> Void)?, of controller: UIViewController) {
         guard let completion else { return }
         recorder.enter(.completion, of: subject(controller), by: .presentation)

@@ -8,6 +8,7 @@ extension UIViewController {
         hasEntered = false
         announce(.viewWillAppear, by: .appearance, in: simulation) { viewWillAppear(animated) }
         for child in visibleChildren { child.willAppear(animated, in: simulation) }
+        childrenWillAppear(animated, in: simulation)
     }
 
     final func didAppear(_ animated: Bool, in simulation: Simulation?) {
@@ -16,10 +17,12 @@ extension UIViewController {
         announce(.viewDidAppear, by: .appearance, in: simulation) { viewDidAppear(animated) }
         movement = .none
         for child in visibleChildren { child.didAppear(animated, in: simulation) }
+        childrenHaveAppeared(animated, in: simulation)
     }
 
     final func willDisappear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .there || appearance == .appearing else { return }
+        endChangeOfChildren()
         appearance = .disappearing
         announce(.viewWillDisappear, by: .appearance, in: simulation) { viewWillDisappear(animated) }
         for child in visibleChildren { child.willDisappear(animated, in: simulation) }
@@ -50,16 +53,26 @@ extension UIViewController {
         }
     }
 
+    /// Ends the transition of its children before it disappears itself.
+    private final func endChangeOfChildren() {
+        if let ownTransition, ownTransition.plan?.from?.parentController === self || ownTransition.plan?.to?.parentController === self {
+            ownTransition.endNow()
+        }
+    }
+
     // MARK: By a container's own code
 
     /// Begins an appearance or disappearance, during which the view's moves have no effect on it.
     final func beginAppearance(_ isComing: Bool, _ animated: Bool, in simulation: Simulation?) {
+        let follows = isComing ? appearance == .away || appearance == .disappearing : appearance == .there || appearance == .appearing
+        if !follows, isUnbalanced(.began, in: simulation) { return }
         isInTransition = true
         isTransitionAnimated = animated
         if isComing { willAppear(animated, in: simulation) } else { willDisappear(animated, in: simulation) }
     }
 
     final func endAppearance(in simulation: Simulation?) {
+        if appearance == .there || appearance == .away, isUnbalanced(.ended, in: simulation) { return }
         if appearance == .appearing {
             isAppearing(isTransitionAnimated, in: simulation)
             didAppear(isTransitionAnimated, in: simulation)
@@ -67,6 +80,11 @@ extension UIViewController {
             didDisappear(isTransitionAnimated, in: simulation)
         }
         isInTransition = false
+    }
+
+    /// RC.44: whether a call of a container's code that does not follow from the last one is without effect.
+    private final func isUnbalanced(_ call: Word, in simulation: Simulation?) -> Bool {
+        simulation?.applies(.unbalancedAppearance, .unbalanced, self, Name(call)) ?? true
     }
 
     // MARK: What brings it about
@@ -100,10 +118,19 @@ extension UIViewController {
     }
 
     final func viewDidMove(to window: UIWindow?, in simulation: Simulation?) {
+        if window == nil, hasLeftAParentThatGoes { return didDisappear(false, in: simulation) }
         guard follows else { return }
         if window == nil { return didDisappear(false, in: simulation) }
         // In a parent that is still appearing, it appears with the parent's view.
         if parentController?.appearance == .there || parentController?.hasEntered == true { finishAppearing(false, in: simulation) }
+    }
+
+    /// Whether its view was taken out of a parent's view that itself disappears, so that the parent's last calls do not reach it.
+    private final var hasLeftAParentThatGoes: Bool {
+        guard !isInTransition, appearance == .disappearing, let parentController, let view = loadedView,
+            let around = parentController.loadedView
+        else { return false }
+        return parentController.appearance == .disappearing && !view.isDescendant(of: around)
     }
 
     /// Whether it appears with its view's moves: true for a child in a visible parent.

@@ -1,0 +1,124 @@
+import EventTrace
+
+/// RC.47: the recognizers that pop the top controller by a finger, and what becomes of the transition that they begin.
+final class PopDriver: GestureFollower {
+    /// The controller, which retains this.
+    private unowned(unsafe) let navigation: UINavigationController
+    let edge = InteractivePopGestureRecognizer()
+    /// The recognizer for drags in the content, in versions that have it.
+    private(set) var content: InteractivePopGestureRecognizer?
+
+    /// Whether a recognizer has begun, and the next transition will be driven by it.
+    private var isArmed = false
+    /// The recognizer whose drag drives the transition under way.
+    private unowned(unsafe) var driving: UIGestureRecognizer?
+    /// The first responder that resigned when the drag began.
+    private var replacedResponder: WeakReference<UIResponder>?
+
+    init(_ navigation: UINavigationController) {
+        self.navigation = navigation
+        if Simulation.current?.holds(.contentPop) == true { content = ContentPopGestureRecognizer() }
+        for recognizer in recognizers {
+            recognizer.edges = .left
+            recognizer.follower = self
+            recognizer.driver = self
+        }
+        edge.delaysTouchesBegan = true
+    }
+
+    /// The recognizers in the order in which they are added: of two that begin together, the last one wins.
+    private var recognizers: [InteractivePopGestureRecognizer] { (content.map { [$0] } ?? []) + [edge] }
+
+    func install(on view: UIView) { for recognizer in recognizers { view.addGestureRecognizer(recognizer) } }
+
+    /// Lets the recognizers go, which can outlive the controller.
+    func release() {
+        for recognizer in recognizers {
+            recognizer.follower = nil
+            recognizer.driver = nil
+        }
+    }
+
+    /// RC.49: whether the recognizers' own delegate lets them begin.
+    var allowsPop: Bool {
+        let stack = navigation.stack
+        guard stack.count > 1, navigation.ownTransition?.isWaitingForFinger != true, !navigation.isNavigationBarHidden else { return false }
+        return stack[stack.count - 1].navigationItem.showsBack(before: stack[stack.count - 2].navigationItem)
+    }
+
+    /// Whether the transition that begins now is driven by a finger.
+    func takesTransition(in simulation: Simulation) -> Bool {
+        defer { isArmed = false }
+        return isArmed
+    }
+
+    func transitionHasEnded(isCompleted: Bool, in simulation: Simulation) {
+        driving = nil
+        defer { replacedResponder = nil }
+        guard !isCompleted, let responder = replacedResponder?.value, simulation.application.firstResponder == nil else { return }
+        _ = simulation.ask(.becomeFirstResponder, of: responder, by: .popTakesFirstResponder) { responder.becomeFirstResponder() }
+    }
+
+    // MARK: The drag
+
+    /// RC.49: the system's own delegate also looks whether a transition runs that the pop would have to wait for.
+    func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, in simulation: Simulation) -> Bool {
+        guard (recognizer as? InteractivePopGestureRecognizer)?.hasItsOwnDelegate == true else { return true }
+        let isFree = navigation.ownTransition?.isUnderWay != true || simulation.holds(.transitionsInterrupt)
+        return allowsPop && isFree || !simulation.applies(.popGestureDelegate, .decline, recognizer)
+    }
+
+    func gestureChanged(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
+        switch recognizer.shownState {
+        case .began: begin(recognizer, in: simulation)
+        case .changed where driving === recognizer: navigation.ownTransition?.update(to: progress(of: recognizer))
+        case .ended where driving === recognizer: end(recognizer, in: simulation)
+        case .cancelled where driving === recognizer: navigation.ownTransition?.letGo(completes: false)
+        default: break
+        }
+    }
+
+    private func begin(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
+        guard let top = navigation.stack.last,
+            simulation.applies(recognizer === content ? .contentPop : .interactivePop, .transition, navigation, simulation.subject(top))
+        else { return }
+        isArmed = true
+        if navigation.stack.count < 2 {
+            // RC.51: nothing takes this transition before the next push.
+            if !simulation.applies(.popAtTheRoot, .wait, navigation) { isArmed = false }
+            return
+        }
+        takeFirstResponder(in: simulation)
+        driving = recognizer
+        navigation.popViewController(animated: true)
+        if navigation.ownTransition?.isInteractive != true {
+            if navigation.waitingChanges.isEmpty { isArmed = false }
+            driving = nil
+        } else if recognizer.currentState == .cancelled, simulation.applies(.disabledPopFreezes, .wait, navigation) {
+            driving = nil
+        }
+    }
+
+    private func end(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+        let rests = pan.movement.rests(at: simulation.now, simulation.thresholds)
+        let speed = rests ? 0 : Double(pan.velocity(in: navigation.view).x)
+        let threshold = simulation.thresholds.popSpeed
+        let isFar = progress(of: recognizer) >= simulation.thresholds.popProgress
+        navigation.ownTransition?.letGo(completes: speed >= threshold || isFar && speed > -threshold)
+    }
+
+    private func progress(of recognizer: UIGestureRecognizer) -> Double {
+        guard let pan = recognizer as? UIPanGestureRecognizer, let view = navigation.viewIfLoaded, view.bounds.width > 0 else { return 0 }
+        return Double(pan.translation(in: view).x / view.bounds.width)
+    }
+
+    /// RC.57
+    private func takeFirstResponder(in simulation: Simulation) {
+        guard let responder = simulation.application.firstResponder, let view = navigation.stack.last?.viewIfLoaded, responder.isIn(view),
+            simulation.applies(.popTakesFirstResponder, .firstResponder, responder, Name(.no)),
+            simulation.ask(.resignFirstResponder, of: responder, by: .popTakesFirstResponder, { responder.resignFirstResponder() })
+        else { return }
+        replacedResponder = WeakReference(responder)
+    }
+}

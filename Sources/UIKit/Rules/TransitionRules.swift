@@ -1,0 +1,232 @@
+import EventTrace
+
+/// The rules of transitions between controllers.
+extension Rule {
+    static let transitions: [Rule] = [
+        .unbalancedAppearance, .transitionsInterrupt, .transitionsWait, .interactivePop, .cancelledTransition, .popGestureDelegate,
+        .popGoesFirst, .popAtTheRoot, .disabledPopFreezes, .contentPop, .navigationDelegate, .coordinator, .customTransitions,
+        .popTakesFirstResponder, .noTouchesBesideAPop, .childrenSwap, .tabTaps,
+        .selectedTabPops,
+    ]
+
+    public static var unbalancedAppearance: Rule {
+        Rule(
+            .responders, 44,
+            .assumed(
+                "`beginAppearanceTransition` of a controller that appears or has appeared already, or that disappears or has disappeared already, and `endAppearanceTransition` without a begin have no effect; UIKit prints a warning about unbalanced calls.",
+                without: "`beginAppearanceTransition` and `endAppearanceTransition` are taken as they come.",
+                sources: [
+                    .document("UIViewController, beginAppearanceTransition(_:animated:)"),
+                    .account("Rightpoint/RZUtils, pull request 117, on a begin without an end"),
+                    .choice("The warning is known from many reports; that the call then has no effect is not documented."),
+                ]))
+    }
+
+    public static var transitionsInterrupt: Rule {
+        Rule(
+            .responders, 45, in: .since(26),
+            .documented(
+                "If the stack of a navigation controller changes while a transition of its own runs, that transition is completed at once, with its last appearance calls, and the next one begins in the same turn.",
+                without: "A change of the stack during a transition is lost.",
+                sources: [
+                    .observation("wwdc24-pop-during-push"), .observation("ios26-touches-during-push"),
+                    .choice("A transition that a finger drives is cancelled then; no source says so."),
+                ]))
+    }
+
+    public static var transitionsWait: Rule {
+        Rule(
+            .responders, 46, in: .before(26),
+            .assumed(
+                "If the stack of a navigation controller changes while a transition of its own runs, the change waits for the end of that transition, and `viewControllers` shows the old stack until then.",
+                without: "A change of the stack during a transition is lost.",
+                sources: [
+                    .account("software-mansion/react-native-screens, pull request 409, on `viewControllers` during a transition"),
+                    .choice("Reports on iOS 7 have black screens and crashes instead, which are not modelled."),
+                ]))
+    }
+
+    public static var interactivePop: Rule {
+        Rule(
+            .responders, 47,
+            .documented(
+                "A drag from the left edge pops the top controller as soon as its recognizer begins, before the recognizer's other actions; the transition follows the finger, and the lift finishes or cancels it.",
+                without: "A drag from the left edge pops nothing.",
+                sources: [
+                    .document("UINavigationController, interactivePopGestureRecognizer"), .observation("pop-gesture-began-is-willappear"),
+                    .choice(
+                        "A lift beyond half of the width, or at 300 points per second to the right, finishes; the rest takes its part of the duration. No source has these numbers."
+                    ),
+                ]))
+    }
+
+    public static var cancelledTransition: Rule {
+        Rule(
+            .responders, 48,
+            .documented(
+                "At the end of a cancelled transition the controller that came receives `viewWillDisappear` and `viewDidDisappear`, and the one that stays receives `viewWillAppear` and `viewDidAppear`, all in one turn; the stack has its old controllers again.",
+                without: "A transition cannot be cancelled: a finger that gives it up completes it.",
+                sources: [
+                    .observation("wwdc24-cancelled-pop-one-turn"), .observation("qmui-cancelled-pop-behind"),
+                    .observation("wangling-cancelled-pop"),
+                    .choice("Whether `didMove(toParent:)` is called then is not known; here it is not."),
+                ]))
+    }
+
+    public static var popGestureDelegate: Rule {
+        Rule(
+            .responders, 49,
+            .assumed(
+                "The system's own delegate of a pop recognizer declines touches if only the root is on the stack, if the bar is hidden or shows no back button for the top controller, and while a finger drives a transition; a delegate of the client's, or nil, takes its place.",
+                without: "A pop recognizer takes every touch.",
+                sources: [
+                    .account("lionheart/openradar-mirror, issue 2688, on a bar item on the left and a hidden bar"),
+                    .account("wordpress-mobile/WordPress-iOS, pull request 6064, on the delegate"),
+                    .choice("That it declines at touch down is what QMUI notes for iOS 13.4 and later."),
+                ]))
+    }
+
+    public static var popGoesFirst: Rule {
+        Rule(
+            .responders, 50,
+            .assumed(
+                "While the system's own delegate is in place, pans of other views, those of scroll views too, wait for the pop recognizer of the left edge.",
+                without: "A pan on a deeper view wins over the pop recognizer.",
+                sources: [
+                    .account(
+                        "SwipeCellKit/SwipeCellKit, issue 231: rows with a pan let the system's pop begin, and no edge pan of a client's"),
+                    .observation("ios26-horizontal-scroll-vs-content-pop"),
+                ]))
+    }
+
+    public static var popAtTheRoot: Rule {
+        Rule(
+            .responders, 51,
+            .assumed(
+                "If a pop recognizer begins while only the root is on the stack, which the system's own delegate prevents, the next animated transition waits for a finger and never ends.",
+                without: "A pop recognizer that begins at the root has no effect.",
+                sources: [
+                    .account("signalapp/Signal-iOS, issue 3540, and wix/react-native-navigation, issue 5863, on the frozen next push"),
+                    .choice("The accounts tell the outcome, not the mechanism."),
+                ]))
+    }
+
+    public static var disabledPopFreezes: Rule {
+        Rule(
+            .responders, 52,
+            .assumed(
+                "If a pop recognizer is disabled in the calls that its own begin causes, such as `viewWillAppear` of the controller behind, its transition is neither finished nor cancelled.",
+                without: "The transition of a pop recognizer that is disabled is cancelled.",
+                sources: [
+                    .observation("pop-gesture-disabled-in-willappear-freezes"),
+                    .choice("Two authors tell the outcome, not the mechanism."),
+                ]))
+    }
+
+    public static var contentPop: Rule {
+        Rule(
+            .responders, 53, in: .since(26),
+            .documented(
+                "A drag to the right anywhere in the content pops the top controller, by a recognizer of its own to which pans of deeper views do not give way.",
+                without: "Only a drag from the left edge pops.",
+                sources: [
+                    .document("UINavigationController, interactiveContentPopGestureRecognizer"), .document("WWDC 2025, session 284"),
+                    .observation("ios26-horizontal-scroll-vs-content-pop"),
+                ]))
+    }
+
+    public static var navigationDelegate: Rule {
+        Rule(
+            .responders, 54,
+            .documented(
+                "The delegate of a navigation controller receives `willShow` before a controller is shown and `didShow` after it has appeared; after a cancelled transition it receives neither again.",
+                without: "The delegate of a navigation controller receives neither `willShow` nor `didShow`.",
+                sources: [
+                    .document("UINavigationControllerDelegate, navigationController(_:willShow:animated:)"),
+                    .account("lionheart/openradar-mirror, issue 1114, on a cancelled pop"),
+                    .choice(
+                        "Here `willShow` comes after `viewWillAppear` of the new controller, as in Chameleon, another implementation; no log shows it."
+                    ),
+                ]))
+    }
+
+    public static var coordinator: Rule {
+        Rule(
+            .responders, 55,
+            .documented(
+                "During an animated transition its controllers have a `transitionCoordinator`, from `viewWillAppear` to `viewDidAppear`; its animations run after the first appearance calls, its handlers of changed interaction at the lift, before all calls of a cancelled transition, and its completions last.",
+                without: "No handler of a transition coordinator is called.",
+                sources: [
+                    .document("UIViewControllerTransitionCoordinator, notifyWhenInteractionChanges(_:)"),
+                    .observation("ouk-coordinator-lifetime"), .observation("header-interaction-ends-before-will-calls"),
+                    .choice("That completions come after `viewDidAppear` and `didShow` is read from published stacks of calls."),
+                ]))
+    }
+
+    public static var customTransitions: Rule {
+        Rule(
+            .responders, 56,
+            .documented(
+                "A delegate can supply an animator for an animated transition, and an object that drives it; the transition then lasts until `completeTransition(_:)`, which completes or cancels it.",
+                without: "No delegate is asked for an animator.",
+                sources: [
+                    .document("UIViewControllerAnimatedTransitioning"),
+                    .document("UIViewControllerContextTransitioning, completeTransition(_:)"),
+                    .choice("The delegate is asked before the first appearance calls; no source says when."),
+                ]))
+    }
+
+    public static var popTakesFirstResponder: Rule {
+        Rule(
+            .responders, 57,
+            .assumed(
+                "A first responder of the top controller resigns when a finger begins to pop that controller, and becomes first responder again if the pop is cancelled.",
+                without: "A pop by a finger leaves the first responder until its view leaves the window.",
+                sources: [.observation("pop-gesture-with-keyboard")]))
+    }
+
+    public static var noTouchesBesideAPop: Rule {
+        Rule(
+            .responders, 58,
+            .assumed(
+                "While a navigation controller waits for the finger that drives its transition, no new touch is delivered.",
+                without: "Other fingers touch the controllers while one drives a pop.",
+                sources: [
+                    .observation("pop-gesture-disabled-in-willappear-freezes"),
+                    .choice("The accounts tell that a pop without its finger takes no touch any more."),
+                ]))
+    }
+
+    public static var childrenSwap: Rule {
+        Rule(
+            .responders, 60,
+            .assumed(
+                "`transition(from:to:duration:options:animations:completion:)` calls `viewWillAppear` of the new child, `viewWillDisappear` of the old one, runs the animations, and calls `viewDidDisappear`, `viewDidAppear` and the completion at the end.",
+                without: "`transition(from:to:duration:options:animations:completion:)` does nothing.",
+                sources: [
+                    .document("UIViewController, transition(from:to:duration:options:animations:completion:)"),
+                    .choice("No source has the order; it is taken from tabs, which also replace one child by another."),
+                ]))
+    }
+
+    public static var tabTaps: Rule {
+        Rule(
+            .responders, 61,
+            .documented(
+                "A tap on a tab asks `shouldSelect`; unless the delegate returns false the tab is selected, and the delegate receives `didSelect`, also for a tab that was selected already; selection by code asks and calls neither.",
+                without: "A tap on a tab selects it, and the delegate receives nothing.",
+                sources: [
+                    .document("UITabBarControllerDelegate, tabBarController(_:didSelect:)"),
+                    .choice("A button of the bar is taken to act when the finger lifts in it."),
+                ]))
+    }
+
+    public static var selectedTabPops: Rule {
+        Rule(
+            .responders, 62,
+            .assumed(
+                "A tap on the selected tab pops its controller to the root, if that is a navigation controller, before `didSelect`.",
+                without: "A tap on the selected tab pops nothing.",
+                sources: [.account("mastodon/mastodon-ios, pull request 701: the stack is popped when `didSelect` is called")]))
+    }
+}

@@ -1,0 +1,407 @@
+import EventTrace
+import Testing
+
+@testable import UIKit
+
+/// Pushes and pops that a finger drives, that are cancelled, interrupted or by a client's animator.
+@Suite struct TransitionTests {
+    /// A navigation controller with A and, unless `isAtRoot`, B on it, shown and at rest at one second.
+    private struct Stack {
+        let world: World
+        let navigation = UINavigationController()
+        let first: LoggingController
+        let second: LoggingController
+
+        init(version: SystemVersion = 26, isAtRoot: Bool = false, ablation: Ablation? = nil) {
+            let world = World(ablation: ablation) { $0.simulation.systemVersion = version }
+            self.world = world
+            let (first, second) = world.simulation.perform {
+                (world.name(LoggingController(), "A"), world.name(LoggingController(), "B"))
+            }
+            (self.first, self.second) = (first, second)
+            let navigation = navigation
+            world.simulation.perform {
+                _ = world.name(navigation, "navigation")
+                navigation.viewControllers = isAtRoot ? [first] : [first, second]
+                world.window.rootViewController = navigation
+            }
+            world.simulation.run(until: 1)
+            mark("now")
+        }
+
+        func mark(_ text: String) { world.simulation.recorder.mark(text) }
+
+        func at(_ time: Double, _ act: @escaping () -> Void) { world.simulation.schedule(at: time, act) }
+
+        /// A drag from the left edge by these steps, one each 20 ms, and a rest before the lift.
+        func swipe(_ steps: [Double], at time: Double = 2, y: Double = 400, rest: Double = 0.2) {
+            var x = 2.0
+            world.down(x, y, at: time)
+            var now = time
+            for step in steps {
+                now += 0.02
+                x += step
+                world.move(x, y, at: now)
+            }
+            world.up(x, y, at: now + rest)
+        }
+
+        /// The calls since the beginning.
+        func calls() -> [String] { Array(world.run().drop { $0 != "now" }.dropFirst()) }
+        /// The appearance calls since the beginning.
+        func appearances() -> [String] { calls().filter { $0.hasSuffix("ppear") } }
+    }
+
+    private static let popped = ["B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear", "A.viewDidAppear"]
+    private static let cancelled = [
+        "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewDidAppear",
+    ]
+    private static let far = [20.0, 100, 100, 50]
+    private static let near = [20.0, 60]
+
+    /// nav-push-pop-order-26
+    @Test func `RC.47 a drag from the left edge pops with the calls of any other pop`() {
+        let stack = Stack()
+        stack.swipe(Self.far)
+        #expect(stack.appearances() == Self.popped)
+        #expect(stack.navigation.viewControllers == [stack.first] && stack.second.parent == nil)
+        #expect(stack.world.simulation.transitions.running.isEmpty)
+    }
+
+    /// wangling-cancelled-pop, wwdc24-cancelled-pop-one-turn
+    @Test func `RC.48 a pop that is given up: six calls, the last four in one turn, and the stack is whole again`() {
+        let stack = Stack()
+        stack.swipe(Self.near)
+        stack.at(2.1) { #expect(stack.navigation.viewControllers == [stack.first]) }
+        #expect(stack.appearances() == Self.cancelled)
+        let times = stack.world.trace.ordering.filter { $0.token.hasSuffix("ppear") }.suffix(4).map(\.time)
+        #expect(Set(times).count == 1 && times[0] > 2.3)
+        #expect(stack.navigation.viewControllers == [stack.first, stack.second] && stack.second.view.window != nil)
+        #expect(stack.first.view.window == nil && stack.second.parent === stack.navigation)
+    }
+
+    @Test func `RC.48 a fast lift decides, wherever it is`() {
+        let stack = Stack()
+        stack.swipe([20, 20, 20], rest: 0.001)
+        #expect(stack.appearances() == Self.popped)
+    }
+
+    private final class Watcher: NSObject, UINavigationControllerDelegate {
+        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+        {}
+        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+        {}
+    }
+
+    @Test func `RC.54 the delegate hears of each controller that is shown, and nothing more of a cancelled pop`() {
+        let stack = Stack()
+        let watcher = stack.world.name(Watcher(), "delegate")
+        stack.navigation.delegate = watcher
+        stack.swipe(Self.near)
+        stack.swipe(Self.far, at: 4)
+        #expect(
+            stack.calls().filter { $0.hasPrefix("delegate") || $0.hasPrefix("A.viewWillAppear") || $0 == "A.viewDidAppear" } == [
+                "A.viewWillAppear", "delegate.willShow(A)", "A.viewWillAppear", "delegate.willShow(A)", "A.viewDidAppear",
+                "delegate.didShow(A)",
+            ])
+        #expect(stack.navigation.delegate === watcher)
+    }
+
+    @Test func `RC.54 the delegate hears of the first controller with the appearance of its container, once`() {
+        let world = World()
+        let (navigation, watcher) = (UINavigationController(rootViewController: UIViewController()), Watcher())
+        world.simulation.perform {
+            _ = world.name(watcher, "delegate")
+            navigation.delegate = watcher
+            world.window.rootViewController = navigation
+            let cover = UIViewController()
+            cover.modalPresentationStyle = .fullScreen
+            world.simulation.schedule(at: 1) { navigation.present(cover, animated: true) }
+            world.simulation.schedule(at: 2) { navigation.dismiss(animated: true) }
+        }
+        #expect(world.run() == ["delegate.willShow(viewController)", "delegate.didShow(viewController)"])
+    }
+
+    @Test(arguments: [UINavigationItem.Change.left, .hidden, .bar, .none])
+    func `RC.49 the system's delegate declines beside a back button of one's own, and one's own delegate does not`(
+        change: UINavigationItem.Change
+    ) {
+        for isFreed in [false, true] {
+            let stack = Stack()
+            stack.world.simulation.perform {
+                change.make(stack.second, stack.navigation)
+                if isFreed { stack.navigation.interactivePopGestureRecognizer?.delegate = nil }
+            }
+            stack.swipe(Self.far)
+            #expect(stack.appearances() == (change == .none || isFreed ? Self.popped : []), "\(change) \(isFreed)")
+        }
+    }
+
+    @Test func `RC.49 the system's delegate can be asked by one's own`() {
+        final class Own: NSObject, UIGestureRecognizerDelegate {
+            var system: (any UIGestureRecognizerDelegate)?
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                system?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
+            }
+        }
+        let (stack, own) = (Stack(), Own())
+        let recognizer = stack.navigation.interactivePopGestureRecognizer
+        own.system = recognizer?.delegate
+        recognizer?.delegate = own
+        #expect(own.system != nil && recognizer?.delegate === own)
+        stack.swipe(Self.far)
+        #expect(stack.appearances() == Self.popped)
+        recognizer?.delegate = own.system
+        #expect(recognizer?.delegate === own.system)
+    }
+
+    @Test func `RC.50 a pan of the content waits for the pop, and a drag elsewhere is the pan's`() {
+        for isFreed in [false, true] {
+            let stack = Stack(version: 18)
+            let listener = Listener()
+            stack.world.simulation.perform {
+                stack.world.add(UIPanGestureRecognizer(), "pan", to: stack.second.view, listener)
+                if isFreed { stack.navigation.interactivePopGestureRecognizer?.delegate = nil }
+            }
+            stack.swipe(Self.far)
+            #expect(stack.calls().contains { $0.hasPrefix("pan.action") } == isFreed)
+        }
+    }
+
+    @Test func `RC.51 a pop that begins at the root freezes the next push`() {
+        let stack = Stack(isAtRoot: true)
+        stack.navigation.interactivePopGestureRecognizer?.delegate = nil
+        stack.swipe(Self.far)
+        stack.at(4) { stack.navigation.pushViewController(stack.second, animated: true) }
+        #expect(stack.appearances() == ["A.viewWillDisappear", "B.viewWillAppear"])
+        #expect(stack.world.simulation.transitionBlocks.fingers == 1)
+    }
+
+    private final class Disabling: LoggingController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.interactivePopGestureRecognizer?.isEnabled = false
+        }
+    }
+
+    /// pop-gesture-disabled-in-willappear-freezes
+    @Test(arguments: [nil, Rule.disabledPopFreezes])
+    func `RC.52 a pop recognizer that is disabled in its own begin freezes the transition`(rule: Rule?) {
+        let stack = Stack(ablation: rule.map { Ablation(switchedOff: $0.id) })
+        let behind = stack.world.simulation.perform { stack.world.name(Disabling(), "C") }
+        stack.at(1.1) {
+            stack.navigation.setViewControllers([behind, stack.second], animated: false)
+            stack.mark("set")
+        }
+        stack.swipe(Self.far)
+        let calls = Array(stack.calls().drop { $0 != "set" }.dropFirst().filter { $0.hasSuffix("ppear") })
+        #expect(calls.prefix(2) == ["B.viewWillDisappear", "C.viewWillAppear"])
+        #expect(
+            calls.count == (rule == nil ? 2 : 6),
+            "\(calls) \(stack.world.decisions(by: .disabledPopFreezes)) \(stack.world.decisions(by: .disabledRecognizer))")
+    }
+
+    @Test func `RC.53 a drag in the content pops since iOS 26, unless a scroll view takes it`() {
+        for (version, isScrolled, isPopped) in [(18, false, false), (26, false, true), (26, true, false)] as [(SystemVersion, Bool, Bool)] {
+            let stack = Stack(version: version)
+            #expect((stack.navigation.interactiveContentPopGestureRecognizer != nil) == (version == 26))
+            if isScrolled {
+                stack.world.simulation.perform {
+                    let scroll = UIScrollView(frame: stack.second.view.bounds)
+                    scroll.contentSize = CGSize(width: 2000, height: 100)
+                    scroll.contentOffset.x = 800
+                    stack.second.view.addSubview(scroll)
+                }
+            }
+            stack.world.drag(from: 100, 400, steps: Self.far, at: 2)
+            #expect(stack.appearances() == (isPopped ? Self.popped : []))
+        }
+    }
+
+    /// ouk-coordinator-lifetime, ouk-coordinator-values
+    @Test func `RC.55 the coordinator of a push, from its first calls to its last`() {
+        final class Curious: LoggingController {
+            var found: [String] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                let coordinator = transitionCoordinator
+                found.append("will \(coordinator != nil)")
+                guard let coordinator else { return }
+                #expect(coordinator.transitionDuration == 0.35 && coordinator.percentComplete == 0 && coordinator.isAnimated)
+                #expect(!coordinator.isInteractive && !coordinator.initiallyInteractive && !coordinator.isInterruptible)
+                #expect(!coordinator.isCancelled && coordinator.presentationStyle == .none && coordinator.completionVelocity == 1)
+                #expect(coordinator.completionCurve == .easeInOut && coordinator.targetTransform == .identity)
+                #expect(coordinator.viewController(forKey: .to) === self && coordinator.view(forKey: .to) === view)
+                #expect(coordinator.containerView.window === coordinator.view(forKey: .from)?.window)
+                coordinator.animate(alongsideTransition: { _ in self.found.append("beside") }) { context in
+                    self.found.append("done \(context.isCancelled) \(context.percentComplete)")
+                }
+                coordinator.animate(alongsideTransition: { _ in })
+                coordinator.animateAlongsideTransition(in: nil, animation: nil, completion: nil)
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                found.append("did \(transitionCoordinator != nil)")
+            }
+        }
+        let stack = Stack(isAtRoot: true)
+        let new = stack.world.simulation.perform { stack.world.name(Curious(), "new") }
+        stack.at(2) {
+            stack.navigation.pushViewController(new, animated: true)
+            #expect(stack.first.transitionCoordinator != nil && stack.navigation.transitionCoordinator != nil)
+        }
+        stack.at(2.175) { #expect(abs((new.transitionCoordinator?.percentComplete ?? 0) - 0.5) < 0.001) }
+        _ = stack.calls()
+        #expect(new.found == ["will true", "beside", "did true", "done false 1.0"] && new.transitionCoordinator == nil)
+        let key = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+        let view = UITransitionContextViewKey(rawValue: UITransitionContextViewKey.from.rawValue)
+        #expect(key == .to && key.rawValue != UITransitionContextViewControllerKey.from.rawValue && view == .from)
+    }
+
+    /// interaction-end-block-before-reappear, header-interaction-ends-before-will-calls
+    @Test func `RC.55 the handler of changed interaction runs at the lift, before the calls of the cancelled pop`() {
+        final class Leaving: LoggingController {
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                transitionCoordinator?.notifyWhenInteractionChanges { [self] context in wasCancelled = context.isCancelled }
+            }
+            var wasCancelled: Bool?
+        }
+        let stack = Stack()
+        let leaving = stack.world.simulation.perform { stack.world.name(Leaving(), "C") }
+        stack.at(1.1) {
+            stack.navigation.viewControllers = [stack.first, leaving]
+            stack.mark("set")
+        }
+        stack.swipe(Self.near)
+        let calls = stack.calls().drop { $0 != "set" }.filter { $0.hasPrefix("C.view") || $0.hasPrefix("navigation") }
+        #expect(calls == ["C.viewWillDisappear", "navigation.interactionChanged", "C.viewWillAppear", "C.viewDidAppear"])
+        #expect(leaving.wasCancelled == true)
+    }
+
+    /// wwdc24-pop-during-push
+    @Test func `RC.45 a pop during a push completes it in the same turn`() {
+        let stack = Stack(isAtRoot: true)
+        stack.at(2) { stack.navigation.pushViewController(stack.second, animated: true) }
+        stack.at(2.1) { stack.navigation.popViewController(animated: true) }
+        #expect(
+            stack.appearances() == [
+                "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear", "B.viewWillDisappear",
+                "A.viewWillAppear", "B.viewDidDisappear", "A.viewDidAppear",
+            ])
+        let times = stack.world.trace.ordering.filter { $0.token == "B.viewDidAppear" || $0.token == "B.viewWillDisappear" }.map(\.time)
+        #expect(times == [2.1, 2.1])
+    }
+
+    @Test func `RC.46 before iOS 26 a change of the stack waits for the end of the transition`() {
+        let stack = Stack(version: 18, isAtRoot: true)
+        stack.at(2) { stack.navigation.pushViewController(stack.second, animated: true) }
+        stack.at(2.1) {
+            stack.navigation.viewControllers = [stack.first]
+            #expect(stack.navigation.viewControllers == [stack.first, stack.second])
+        }
+        let calls = stack.appearances()
+        #expect(calls.count == 8 && calls[3] == "B.viewDidAppear" && stack.navigation.viewControllers == [stack.first])
+        #expect(stack.world.trace.ordering.last { $0.token == "B.viewDidAppear" }!.time == 2.35)
+    }
+
+    @Test func `RC.45 a push in viewWillAppear waits for the end of the first calls`() {
+        final class Pushing: LoggingController {
+            var following: UIViewController?
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                if let following { navigationController?.pushViewController(following, animated: true) }
+                following = nil
+            }
+        }
+        let stack = Stack(isAtRoot: true)
+        let pushing = stack.world.simulation.perform { stack.world.name(Pushing(), "C") }
+        pushing.following = stack.second
+        stack.at(2) { stack.navigation.pushViewController(pushing, animated: true) }
+        let calls = stack.appearances()
+        #expect(calls.filter { $0.hasPrefix("C") } == ["C.viewWillAppear", "C.viewDidAppear", "C.viewWillDisappear", "C.viewDidDisappear"])
+        #expect(calls.last == "B.viewDidAppear" && stack.navigation.viewControllers.count == 3)
+    }
+
+    /// pop-gesture-with-keyboard
+    @Test func `RC.57 the first responder resigns when a pop begins, and is first again if it is cancelled`() {
+        let stack = Stack()
+        let field = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 40))
+        stack.at(1.1) {
+            stack.second.view.addSubview(stack.world.name(field, "field"))
+            field.becomeFirstResponder()
+        }
+        stack.swipe(Self.near)
+        stack.at(2.05) { #expect(!field.isFirstResponder) }
+        _ = stack.calls()
+        #expect(stack.world.simulation.perform { field.isFirstResponder })
+    }
+
+    @Test(arguments: [SystemVersion(26), 18])
+    func `RC.58 while a finger drives a pop no other finger touches`(version: SystemVersion) {
+        let stack = Stack(version: version)
+        stack.at(1.1) {
+            stack.second.view.addSubview(stack.world.name(TouchView(frame: CGRect(x: 100, y: 300, width: 200, height: 300)), "view"))
+        }
+        stack.swipe(Self.near, rest: 1)
+        stack.world.tap(200, 500, at: 2.5, finger: 2)
+        #expect(!stack.calls().contains("view.touchesBegan"))
+        #expect(!stack.world.decisions(by: .noTouchesBesideAPop).isEmpty)
+    }
+
+    @Test func `RC.44 appearance calls by hand that do not follow are without effect, and the record says so`() {
+        let world = World()
+        let child = world.simulation.perform { world.name(LoggingController(), "child") }
+        world.simulation.perform {
+            child.endAppearanceTransition()
+            child.beginAppearanceTransition(true, animated: false)
+            child.beginAppearanceTransition(true, animated: false)
+            child.endAppearanceTransition()
+            child.endAppearanceTransition()
+            child.beginAppearanceTransition(true, animated: false)
+            child.beginAppearanceTransition(false, animated: false)
+            child.endAppearanceTransition()
+        }
+        #expect(
+            world.run().filter { $0.hasSuffix("ppear") } == [
+                "child.viewWillAppear", "child.viewDidAppear", "child.viewWillDisappear", "child.viewDidDisappear",
+            ])
+        #expect(world.decisions(by: .unbalancedAppearance).count == 4)
+    }
+
+    @Test func `RC.60 one child in place of another`() {
+        let world = World()
+        let parent = world.window.rootViewController!
+        let (old, new) = world.simulation.perform { (world.name(LoggingController(), "old"), world.name(LoggingController(), "new")) }
+        world.simulation.perform {
+            for child in [old, new] { parent.addChild(child) }
+            parent.view.addSubview(old.view)
+        }
+        world.simulation.schedule(at: 1) {
+            world.simulation.recorder.mark("now")
+            parent.transition(from: old, to: new, duration: 0.3, animations: { new.view.alpha = 1 }) { #expect($0) }
+        }
+        #expect(
+            world.run().drop { $0 != "now" }.dropFirst() == [
+                "new.viewDidLoad", "new.viewWillAppear", "old.viewWillDisappear", "old.viewDidDisappear", "new.viewDidAppear",
+                "new.completion",
+            ])
+        #expect(old.view.superview == nil && new.view.superview === parent.view)
+    }
+}
+
+extension UINavigationItem {
+    /// A change of a controller after which the system's own delegate does not let the pop recognizer begin.
+    enum Change {
+        case left, hidden, bar, none
+
+        func make(_ controller: UIViewController, _ navigation: UINavigationController) {
+            switch self {
+            case .left: controller.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", primaryAction: nil)
+            case .hidden: controller.navigationItem.hidesBackButton = true
+            case .bar: navigation.isNavigationBarHidden = true
+            case .none: break
+            }
+        }
+    }
+}

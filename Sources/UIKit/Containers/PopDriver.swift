@@ -61,6 +61,8 @@ final class PopDriver: GestureFollower {
 
     // MARK: The drag
 
+    var letsItsRecognizersShare: Bool { false }
+
     /// RC.49: the system's own delegate also looks whether a transition runs that the pop would have to wait for.
     func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, in simulation: Simulation) -> Bool {
         guard (recognizer as? InteractivePopGestureRecognizer)?.hasItsOwnDelegate == true else { return true }
@@ -89,13 +91,12 @@ final class PopDriver: GestureFollower {
             return
         }
         takeFirstResponder(in: simulation)
-        driving = recognizer
+        // The pop can end another transition first, and with it what drives that one.
         navigation.popViewController(animated: true)
         if navigation.ownTransition?.isInteractive != true {
             if navigation.waitingChanges.isEmpty { isArmed = false }
-            driving = nil
-        } else if recognizer.currentState == .cancelled, simulation.applies(.disabledPopFreezes, .wait, navigation) {
-            driving = nil
+        } else if recognizer.currentState != .cancelled || !simulation.applies(.disabledPopFreezes, .wait, navigation) {
+            driving = recognizer
         }
     }
 

@@ -4,4 +4,6 @@ protocol GestureFollower: AnyObject {
     func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, in simulation: Simulation) -> Bool
     /// Called when an action is due, before it is sent.
     func gestureChanged(_ recognizer: UIGestureRecognizer, in simulation: Simulation)
+    /// Whether its recognizers may recognize together.
+    var letsItsRecognizersShare: Bool { get }
 }

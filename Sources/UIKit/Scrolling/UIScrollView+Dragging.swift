@@ -2,6 +2,8 @@ import EventTrace
 
 /// SC.6, SC.84: content that follows a finger.
 extension UIScrollView: GestureFollower {
+    var letsItsRecognizersShare: Bool { true }
+
     func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, in simulation: Simulation) -> Bool {
         if askedAlready(self) { return true }
         return simulation.ask(.gestureRecognizerShouldBegin, of: self, by: .shouldBegin, about: simulation.subject(recognizer)) {

@@ -15,11 +15,15 @@ final class ControllerTransition: NSObject {
     typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     private(set) var phase = Phase.beginning
-    /// What the container says about it; nil once it is over.
+    /// The description by the container; nil once the transition is over.
     private(set) var plan: TransitionPlan?
     let isInitiallyInteractive: Bool
     private(set) var wasCancelled = false
     unowned(unsafe) let simulation: Simulation
+
+    /// Whether the controller that goes has had its last call, and whether its view has been taken away.
+    private var hasGone = false
+    private var hasViewLeft = false
 
     private var alongside: [Handler] = []
     private var completions: [Handler] = []
@@ -75,6 +79,7 @@ final class ControllerTransition: NSObject {
         }
         plan.willShow()
         plan.enter()
+        if !plan.isAnimated, plan.order.goesAtOnce { takeAway(plan) }
         if plan.toAppears { plan.to?.isAppearing(plan.isAnimated, in: simulation) }
         phase = isInitiallyInteractive ? .interactive : .running
         changedAt = simulation.now
@@ -161,24 +166,30 @@ final class ControllerTransition: NSObject {
     }
 
     private func complete(_ plan: TransitionPlan) {
-        var hasLeft = false
-        func leave() {
-            if !hasLeft { plan.leave(true) }
-            hasLeft = true
-        }
-        if plan.order.viewLeavesFirst { leave() }
+        if plan.order.viewLeavesFirst { takeViewAway(plan) }
         for side in plan.order.complete {
             switch side {
-            case .from:
-                leave()
-                plan.from?.isInTransition = false
-                if plan.fromDisappears { plan.from?.didDisappear(plan.isAnimated, in: simulation) }
+            case .from: takeAway(plan)
             case .to:
                 plan.to?.isInTransition = false
                 if plan.toAppears { plan.to?.didAppear(plan.isAnimated, in: simulation) }
             }
         }
         plan.to?.catchUpWithParent(in: simulation)
+    }
+
+    /// Makes the last call of the controller that goes, once.
+    private func takeAway(_ plan: TransitionPlan) {
+        guard !hasGone else { return }
+        hasGone = true
+        takeViewAway(plan)
+        plan.from?.isInTransition = false
+        if plan.fromDisappears { plan.from?.didDisappear(plan.isAnimated, in: simulation) }
+    }
+
+    private func takeViewAway(_ plan: TransitionPlan) {
+        if !hasViewLeft { plan.leave(true) }
+        hasViewLeft = true
     }
 
     /// RC.48

@@ -22,7 +22,7 @@ extension UIViewController {
 
     final func willDisappear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .there || appearance == .appearing else { return }
-        endChangeOfChildren()
+        endChangesOfChildren()
         appearance = .disappearing
         announce(.viewWillDisappear, by: .appearance, in: simulation) { viewWillDisappear(animated) }
         for child in visibleChildren { child.willDisappear(animated, in: simulation) }
@@ -53,10 +53,12 @@ extension UIViewController {
         }
     }
 
-    /// Ends the transition of its children before it disappears itself.
-    private final func endChangeOfChildren() {
-        if let ownTransition, ownTransition.plan?.from?.parentController === self || ownTransition.plan?.to?.parentController === self {
-            ownTransition.endNow()
+    /// Ends the transitions of its children before it disappears itself.
+    private final func endChangesOfChildren() {
+        while let running = ownTransition, running.isUnderWay, !running.isBeginning,
+            running.plan?.from?.parentController === self || running.plan?.to?.parentController === self
+        {
+            running.endNow()
         }
     }
 

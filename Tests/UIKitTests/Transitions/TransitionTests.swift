@@ -93,7 +93,7 @@ import Testing
         {}
     }
 
-    @Test func `RC.54 the delegate hears of each controller that is shown, and nothing more of a cancelled pop`() {
+    @Test func `RC.54 the delegate receives calls about each controller that is shown, and none after a cancelled pop`() {
         let stack = Stack()
         let watcher = stack.world.name(Watcher(), "delegate")
         stack.navigation.delegate = watcher
@@ -107,7 +107,7 @@ import Testing
         #expect(stack.navigation.delegate === watcher)
     }
 
-    @Test func `RC.54 the delegate hears of the first controller with the appearance of its container, once`() {
+    @Test func `RC.54 the delegate receives the calls about the first controller once, with the appearance of the container`() {
         let world = World()
         let (navigation, watcher) = (UINavigationController(rootViewController: UIViewController()), Watcher())
         world.simulation.perform {
@@ -196,9 +196,7 @@ import Testing
         stack.swipe(Self.far)
         let calls = Array(stack.calls().drop { $0 != "set" }.dropFirst().filter { $0.hasSuffix("ppear") })
         #expect(calls.prefix(2) == ["B.viewWillDisappear", "C.viewWillAppear"])
-        #expect(
-            calls.count == (rule == nil ? 2 : 6),
-            "\(calls) \(stack.world.decisions(by: .disabledPopFreezes)) \(stack.world.decisions(by: .disabledRecognizer))")
+        #expect(calls.count == (rule == nil ? 2 : 6))
     }
 
     @Test func `RC.53 a drag in the content pops since iOS 26, unless a scroll view takes it`() {
@@ -275,7 +273,10 @@ import Testing
         }
         stack.swipe(Self.near)
         let calls = stack.calls().drop { $0 != "set" }.filter { $0.hasPrefix("C.view") || $0.hasPrefix("navigation") }
-        #expect(calls == ["C.viewWillDisappear", "navigation.interactionChanged", "C.viewWillAppear", "C.viewDidAppear"])
+        #expect(
+            calls.drop { $0 != "C.viewWillDisappear" } == [
+                "C.viewWillDisappear", "navigation.interactionChanged", "C.viewWillAppear", "C.viewDidAppear",
+            ])
         #expect(leaving.wasCancelled == true)
     }
 

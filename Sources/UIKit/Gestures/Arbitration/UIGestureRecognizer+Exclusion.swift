@@ -12,7 +12,9 @@ extension UIGestureRecognizer {
     /// Whether the delegate of either allows both to recognize; this recognizer's delegate is asked first.
     final func allowsBoth(_ other: UIGestureRecognizer, in simulation: Simulation) -> Bool {
         // SC.18: the pan and the pinch of one scroll view.
-        if let follower, follower === other.follower, simulation.applies(.zoomWithDrag, .allow, self, simulation.subject(other)) {
+        if let follower, follower === other.follower, follower.letsItsRecognizersShare,
+            simulation.applies(.zoomWithDrag, .allow, self, simulation.subject(other))
+        {
             return true
         }
         let allowed = allows(other, in: simulation) || other.allows(self, in: simulation)

@@ -37,6 +37,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews, willMoveToParent, didMoveToParent
     case removeFromParent
     case cut, copy, paste, select, selectAll, delete
+    case presentationTransitionWillBegin, presentationTransitionDidEnd, dismissalTransitionWillBegin, dismissalTransitionDidEnd
+    case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
 
     // Methods of scene and application delegates.
     case willResignActive, didEnterBackground, willEnterForeground, didBecomeActive
@@ -60,6 +62,15 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case shouldSelectTab, didSelectTab
     case animateTransition, animationEnded, startInteractiveTransition
     case alongsideTransition, interactionChanged
+
+    // Methods of data sources and delegates of page controllers.
+    case viewControllerBefore, viewControllerAfter, presentationCount, presentationIndex
+    /// `pageViewController(_:willTransitionTo:)` and `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`.
+    case willTransitionTo, didFinishAnimating
+
+    // Methods of presentation controllers' delegates.
+    case presentationControllerShouldDismiss, presentationControllerWillDismiss, presentationControllerDidDismiss
+    case presentationControllerDidAttemptToDismiss, didChangeSelectedDetentIdentifier
 
     // States of recognizers and phases of touches.
     case possible, began, changed, ended, cancelled, failed, moved, stationary
@@ -146,10 +157,10 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     /// The first responder changes; a window becomes key.
     case firstResponder, keyWindow
 
-    /// Whether the word is a method of client code. Methods come first, at most 128, so a set of them is a set of bits; add new ones among
-    /// them.
+    /// Whether the word is a method of client code. Methods come first, those of classes among the first 128, so a set of these is a set of
+    /// bits; add new ones among them.
     @inlinable
-    public var isMethod: Bool { ordinal <= Word.interactionChanged.ordinal }
+    public var isMethod: Bool { ordinal <= Word.didChangeSelectedDetentIdentifier.ordinal }
 
     /// The position in `allCases`, which a `Name` holds.
     @inlinable

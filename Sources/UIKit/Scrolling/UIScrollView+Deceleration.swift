@@ -89,6 +89,7 @@ extension UIScrollView {
                 $0.scrollViewDidEndScrollingAnimation(self)
             }
         }
+        if self.motion == nil, drag == nil { contentHasComeToRest(in: simulation) }
     }
 
     /// Ends a movement without calls to the delegate, because another one replaces it.

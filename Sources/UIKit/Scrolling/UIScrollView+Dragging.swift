@@ -36,6 +36,7 @@ extension UIScrollView: GestureFollower {
 
     private final func beginDragging(in simulation: Simulation) {
         let (translation, way) = (fingerMovement, pan.way)
+        dragWillBegin(in: simulation)
         stopMotion(in: simulation)
         letGoOfDeceleration(in: simulation)
         let ahead = wayAhead(way, in: simulation)
@@ -145,6 +146,7 @@ extension UIScrollView: GestureFollower {
         if wasCaught {
             tellDelegate(.scrollViewDidEndDecelerating, by: .caughtContent, in: simulation) { $0.scrollViewDidEndDecelerating(self) }
         }
+        if motion == nil, self.drag == nil { contentHasComeToRest(in: simulation) }
     }
 
     private final func isSlow(_ speed: CGPoint, in simulation: Simulation) -> Bool {

@@ -124,6 +124,10 @@ open class UIScrollView: UIView {
     open var isDecelerating: Bool { motion?.isDeceleration == true || isCaught }
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
+    /// Called before a drag moves the content.
+    func dragWillBegin(in simulation: Simulation) {}
+    /// Called when the content has come to rest after a drag or an animated change of its offset.
+    func contentHasComeToRest(in simulation: Simulation) {}
     /// The offset at which a collection's layout wants it to come to rest.
     func targetOffset(forProposed offset: CGPoint, _ velocity: CGPoint) -> CGPoint { offset }
 

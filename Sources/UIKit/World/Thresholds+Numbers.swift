@@ -49,5 +49,6 @@ extension Thresholds {
         Number("popProgress") { $0.popProgress *= $1 },
         Number("popSpeed") { $0.popSpeed *= $1 },
         Number("sheetTop") { $0.sheetTop *= $1 },
+        Number("pageEdge") { $0.pageEdge *= $1 },
     ]
 }

@@ -74,6 +74,8 @@ package struct Thresholds: Sendable {
     package var popSpeed = 300.0
     /// The points that a sheet leaves free at the top. Assumed.
     package var sheetTop = 54.0
+    /// Points from an edge within which a tap turns a curled page, this distance included. Assumed.
+    package var pageEdge = 44.0
 
     package init() {}
 }

@@ -16,6 +16,7 @@ final class PageScrollView: UIScrollView {
         axis = orientation == .horizontal ? .horizontal : .vertical
         super.init(frame: .zero)
         isPagingEnabled = true
+        decelerationRate = .fast
         alwaysBounceHorizontal = axis == .horizontal
         alwaysBounceVertical = axis == .vertical
         contentInsetAdjustmentBehavior = .never

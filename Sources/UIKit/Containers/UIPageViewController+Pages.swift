@@ -19,7 +19,7 @@ extension UIPageViewController {
         } else if let curl {
             curl.attach(to: content)
         }
-        if let current { place(current, beside: nil) }
+        if let current { place(current, beside: nil, in: scroll ?? content) }
         return content
     }
 
@@ -28,7 +28,10 @@ extension UIPageViewController {
 
     /// Puts the page's view in the middle or, if pages scroll, beside the current page.
     final func place(_ page: UIViewController, beside direction: NavigationDirection?) {
-        guard let stage else { return }
+        if let stage { place(page, beside: direction, in: stage) }
+    }
+
+    private final func place(_ page: UIViewController, beside direction: NavigationDirection?, in stage: UIView) {
         let frame = scroll?.frame(of: direction) ?? stage.bounds
         if let wrapper = page.viewIfLoaded?.superview, wrapper.superview === stage { return wrapper.frame = frame }
         let wrapper = ViewControllerWrapperView(around: page.view, in: CGRect(origin: .zero, size: frame.size))

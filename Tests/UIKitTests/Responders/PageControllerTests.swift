@@ -165,6 +165,18 @@ import Testing
         #expect(pages.viewControllers == [book.pages[0]] && book.ends == [false])
     }
 
+    @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+    func `a page that is set before the view is loaded appears with it`(style: UIPageViewController.TransitionStyle) {
+        let world = World { _ in }
+        world.simulation.perform {
+            let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+            pages.setViewControllers([world.name(PageLog(), "page")], direction: .forward, animated: false)
+            world.window.rootViewController = pages
+        }
+        let calls = world.run()
+        #expect(calls.firstIndex(of: "page.viewWillAppear") != nil && calls.last == "page.viewDidAppear")
+    }
+
     @Test func `RC.129 a tap at the edge turns a curled page`() {
         let (world, pages, book) = world(style: .pageCurl)
         world.tap(380, 400, at: 1)

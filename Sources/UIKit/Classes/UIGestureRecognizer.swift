@@ -90,6 +90,9 @@ open class UIGestureRecognizer: NSObject {
     /// Performs the action of a recognizer that the engine owns, without a call into client code.
     func actForEngine(in simulation: Simulation) { follower?.gestureChanged(self, in: simulation) }
 
+    /// Whether the drag of a scroll view belongs to this recognizer; `upwards` is the way of the finger.
+    func claimsDrag(of view: UIView, upwards: Bool) -> Bool { false }
+
     /// Whether it takes part in touch delivery; false for hover.
     var takesTouches: Bool { true }
 

@@ -21,6 +21,10 @@ open class UIViewController: UIResponder {
     final var isTransitionAnimated = false
     /// The view of the system around its view during a presentation.
     final var presentationContainer: UIView?
+    /// The presentation controller, made on first use.
+    final var storedPresentation: NSObject?
+    /// Whether its dismissal is over, before the calls that say so.
+    final var hasBeenDismissed = false
     /// The first responder that resigned when this controller was presented.
     final var replacedResponder: WeakReference<UIResponder>?
     /// The item for the bar of a navigation controller, created on first use.
@@ -55,6 +59,7 @@ open class UIViewController: UIResponder {
 
     deinit {
         loadedView?.controller = nil
+        (storedPresentation as? UIPresentationController)?.presentedController = nil
         for child in children { child.parentController = nil }
         presented?.presenter = nil
     }
@@ -91,11 +96,16 @@ open class UIViewController: UIResponder {
     open internal(set) var children: [UIViewController] = []
     open var parent: UIViewController? { parentController }
     /// The controller that presents this one or a parent of it.
-    open var presentingViewController: UIViewController? { presenter ?? parentController?.presentingViewController }
+    open var presentingViewController: UIViewController? {
+        if let presenter { return hasBeenDismissed ? nil : presenter }
+        return parentController?.presentingViewController
+    }
     /// The controller that this one or a parent presents.
     open var presentedViewController: UIViewController? { presented ?? parentController?.presentedViewController }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether the presentation of this controller, or of one around it, ignores attempts of the user to dismiss it.
+    open var isModalInPresentation = false
     open var preferredContentSize = CGSize.zero
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false

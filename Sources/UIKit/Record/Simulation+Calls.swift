@@ -8,6 +8,8 @@ extension Simulation {
             responder.subject = name
         } else if let recognizer = object as? UIGestureRecognizer {
             recognizer.subject = name
+        } else if let presentation = object as? UIPresentationController {
+            presentation.subject = name
         } else {
             subjects.setName(name, of: object)
         }
@@ -19,6 +21,8 @@ extension Simulation {
             responder.subject = .none
         } else if let recognizer = object as? UIGestureRecognizer {
             recognizer.subject = .none
+        } else if let presentation = object as? UIPresentationController {
+            presentation.subject = .none
         }
     }
 
@@ -26,6 +30,7 @@ extension Simulation {
     package func subject(ofAny object: AnyObject) -> Name {
         if let responder = object as? UIResponder { return subject(responder) }
         if let recognizer = object as? UIGestureRecognizer { return subject(recognizer) }
+        if let presentation = object as? UIPresentationController { return subject(presentation) }
         return subjects.name(of: object, in: recorder)
     }
 

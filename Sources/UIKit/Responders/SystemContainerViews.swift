@@ -2,6 +2,19 @@
 final class TransitionView: UIView {
     override var kind: String { "transitionView" }
     override var engineClass: MethodTable { MethodTable(TransitionView.self) }
+
+    /// Whether a touch at this point goes to the views below; nil if none does.
+    var passesThrough: ((CGPoint, Simulation?) -> Bool)?
+    /// Lays out, in the midst of the calls of a presentation controller; nil without one.
+    var layOut: ((() -> Void) -> Void)?
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) && passesThrough?(point, Simulation.current) != true
+    }
+
+    override func layoutSubviews() {
+        if let layOut { layOut { super.layoutSubviews() } } else { super.layoutSubviews() }
+    }
 }
 
 /// The system's view between a transition view and a controller's view, like `UIDropShadowView`.

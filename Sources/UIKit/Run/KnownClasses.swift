@@ -24,7 +24,8 @@ enum KnownClasses {
     private static var families: [[MethodProbe]] {
         let view = MethodProbe.responder + MethodProbe.view
         return [
-            MethodProbe.recognizer, MethodProbe.responder + MethodProbe.controller, MethodProbe.responder + MethodProbe.application,
+            MethodProbe.recognizer, MethodProbe.presentation, MethodProbe.responder + MethodProbe.controller,
+            MethodProbe.responder + MethodProbe.application,
             view + MethodProbe.window, view + MethodProbe.control + MethodProbe.textField, view + MethodProbe.scrollView,
             view + MethodProbe.scrollView + MethodProbe.textView,
             view + MethodProbe.tableCell, view + MethodProbe.headerFooterView,

@@ -12,6 +12,11 @@ extension UIScrollView {
         {
             return false
         }
+        if axis == .vertical, let claimant = claimant(upwards: movement.y < 0, in: simulation),
+            simulation.applies(.sheetBeforeContent, .decline, self, simulation.subject(claimant))
+        {
+            return false
+        }
         return contentLetsGo(to: pan, in: simulation)
     }
 
@@ -28,6 +33,13 @@ extension UIScrollView {
             ancestor = current.parent
         }
         return nil
+    }
+
+    /// RC.141: the recognizer with a touch of the pan to which the drag belongs.
+    private final func claimant(upwards: Bool, in simulation: Simulation) -> UIGestureRecognizer? {
+        simulation.gestures.attempting.first { other in
+            other !== pan && other.sharesTouch(with: pan) && other.claimsDrag(of: self, upwards: upwards)
+        }
     }
 
     /// SC.21: asks about each content view that has touches of the drag or the pinch.

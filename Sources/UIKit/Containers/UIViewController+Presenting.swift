@@ -14,20 +14,26 @@ extension UIViewController {
         controller.presenter = presenter
         controller.loadViewIfNeeded()
         controller.takeFirstResponder(from: presenter, in: simulation)
-        let covers = controller.modalPresentationStyle.removesPresenter && simulation.holds(.presentation)
+        let presentation = controller.ownPresentation(by: presenter)
+        let covers = presentation.shouldRemovePresentersView && simulation.holds(.presentation)
+        let container = TransitionView(frame: window.bounds)
+        presentation.container = container
+        window.addSubview(container)
+        presentation.begin(.presentationTransitionWillBegin, in: simulation) { presentation.presentationTransitionWillBegin() }
         var plan = TransitionPlan(
             from: presenter, to: controller, fromDisappears: covers, order: .presentation, owner: controller,
             isAnimated: simulation.animates(animated), duration: simulation.thresholds.transition, tellsDurationLate: !covers,
-            block: .presentation, style: controller.modalPresentationStyle, containerView: window,
-            enter: { [unowned(unsafe) simulation] in controller.putIntoContainer(of: window, in: simulation) },
+            block: .presentation, style: controller.modalPresentationStyle, containerView: container,
+            enter: { controller.put(into: container, by: presentation) },
             leave: { isCompleted in
                 if !isCompleted {
-                    controller.presentationContainer?.removeFromSuperview()
+                    container.removeFromSuperview()
                 } else if covers {
                     presenter.viewIfLoaded?.removeFromSuperview()
                 }
             },
             finish: { [unowned(unsafe) simulation] isCompleted in
+                presentation.begin(.presentationTransitionDidEnd, in: simulation) { presentation.presentationTransitionDidEnd(isCompleted) }
                 if !isCompleted { controller.leave(presenter, in: simulation) }
                 simulation.complete(completion, of: controller)
             })
@@ -35,9 +41,14 @@ extension UIViewController {
         ControllerTransition(plan, in: simulation).begin()
     }
 
-    final func beginDismissing(_ animated: Bool, in simulation: Simulation?, _ completion: (() -> Void)?) {
+    /// `isDrivenByFinger` says that the dismissal follows a pull.
+    final func beginDismissing(
+        _ animated: Bool, isDrivenByFinger: Bool = false, in simulation: Simulation?, _ completion: (() -> Void)?
+    ) {
         guard let simulation else { return }
-        if presented == nil, let presenter = outermost.presenter { return presenter.beginDismissing(animated, in: simulation, completion) }
+        if presented == nil, let presenter = outermost.presenter {
+            return presenter.beginDismissing(animated, isDrivenByFinger: isDrivenByFinger, in: simulation, completion)
+        }
         guard let controller = presented ?? outermost.presented, let presenter = controller.presenter,
             let container = controller.presentationContainer
         else { return completion.map { completion in simulation.deferUntilCommit(completion) } ?? () }
@@ -45,21 +56,29 @@ extension UIViewController {
             return simulation.recorder.decide(.drop, simulation.subject(self), Name(.dismiss), by: .presentation)
         }
         simulation.recorder.decide(.dismiss, simulation.subject(presenter), simulation.subject(controller), by: .presentation)
-        let covered = controller.modalPresentationStyle.removesPresenter && simulation.holds(.presentation)
+        let presentation = controller.ownPresentation(by: presenter)
+        let covered = presentation.shouldRemovePresentersView && simulation.holds(.presentation)
         controller.movement = .dismissed
+        presentation.begin(.dismissalTransitionWillBegin, in: simulation) { presentation.dismissalTransitionWillBegin() }
+        let above = controller.presentedFromTop
+        for upper in above { upper.goesWithPresenter(animated, in: simulation) }
         var plan = TransitionPlan(
             from: controller, to: presenter, toAppears: covered, order: .dismissal, owner: controller,
             isAnimated: simulation.animates(animated), duration: simulation.thresholds.transition, tellsDurationLate: !covered,
             block: .presentation, style: controller.modalPresentationStyle, containerView: container.window ?? container,
+            isDrivenByFinger: isDrivenByFinger,
             enter: { if covered { presenter.returnToWindow(below: container) } },
-            leave: { isCompleted in
+            leave: { [unowned(unsafe) simulation] isCompleted in
+                controller.hasBeenDismissed = isCompleted
                 if isCompleted {
+                    for upper in above { upper.hasGoneWithPresenter(animated, in: simulation) }
                     container.removeFromSuperview()
                 } else if covered {
                     presenter.viewIfLoaded?.removeFromSuperview()
                 }
             },
             finish: { [unowned(unsafe) simulation] isCompleted in
+                presentation.begin(.dismissalTransitionDidEnd, in: simulation) { presentation.dismissalTransitionDidEnd(isCompleted) }
                 if isCompleted { controller.leave(presenter, in: simulation) }
                 simulation.complete(completion, of: controller)
             })
@@ -83,28 +102,45 @@ extension UIViewController {
         _ = simulation.ask(.becomeFirstResponder, of: responder, by: .presentationTakesFirstResponder) { responder.becomeFirstResponder() }
     }
 
-    /// Leaves the presenter, together with controllers that this one presents.
+    /// Leaves the presenter.
     private final func leave(_ presenter: UIViewController, in simulation: Simulation) {
+        let presentation = storedPresentation as? UIPresentationController
         presentationContainer = nil
         presenter.presented = nil
         self.presenter = nil
+        hasBeenDismissed = false
+        presentation?.end()
+        storedPresentation = nil
+        presentation?.reportDismissalByUser(in: simulation)
         giveBackFirstResponder(in: simulation)
     }
 
-    /// Puts the controller's view into a view of the system over the whole window, so that views below are not hit.
-    private final func putIntoContainer(of window: UIWindow, in simulation: Simulation) {
-        let container = TransitionView(frame: window.bounds)
-        let dropShadow = DropShadowView(frame: window.bounds)
-        if modalPresentationStyle.isSheet {
-            let strip = CGFloat(simulation.thresholds.sheetTop)
-            dropShadow.frame.origin.y += strip
-            dropShadow.frame.size.height -= strip
-        }
+    /// RC.149: begins to go because its presenter is dismissed.
+    private final func goesWithPresenter(_ animated: Bool, in simulation: Simulation) {
+        guard simulation.applies(.stackedDismissal, .dismiss, self) else { return }
+        movement = .dismissed
+        isInTransition = true
+        willDisappear(animated, in: simulation)
+    }
+
+    private final func hasGoneWithPresenter(_ animated: Bool, in simulation: Simulation) {
+        hasBeenDismissed = true
+        presentationContainer?.removeFromSuperview()
+        isInTransition = false
+        if simulation.holds(.stackedDismissal) { didDisappear(animated, in: simulation) }
+        if let presenter { leave(presenter, in: simulation) }
+    }
+
+    /// Puts the controller's view into the container, whose views of the system keep touches from views below.
+    private final func put(into container: TransitionView, by presentation: UIPresentationController) {
+        presentationContainer = container
+        let dropShadow = DropShadowView(frame: presentation.frameOfPresentedViewInContainerView)
         container.addSubview(dropShadow)
         view.frame = dropShadow.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dropShadow.addSubview(view)
-        presentationContainer = container
-        window.addSubview(container)
+        container.layOut = { [unowned(unsafe) presentation] in presentation.layOutContainer($0, in: .current) }
+        presentation.hasEntered(container, dropShadow)
     }
 
     /// The place of a root controller's view in its window; nil for other controllers.

@@ -82,7 +82,10 @@ final class CallLog {
         switch answer {
         case let isYes as Bool: isYes ? "yes" : "no"
         case let view as UIView: name(of: view)
+        case let controller as UIViewController: name(of: controller)
+        case let number as Int: "\(number)"
         case Optional<UIView>.none where answer is UIView?: "nil"
+        case Optional<UIViewController>.none where answer is UIViewController?: "nil"
         default: nil
         }
     }
@@ -112,6 +115,9 @@ func direct<Receiver: AnyObject>(_ receiver: Receiver?, _ method: String) -> Rec
 
 /// An object's name in the log.
 func called(_ object: AnyObject) -> String { CallLog.current.name(of: object) }
+
+/// The first of the controllers.
+func called(_ controllers: [UIViewController]) -> String { controllers.first.map { called($0) } ?? "" }
 
 func called(_ isOn: Bool) -> String { isOn ? "yes" : "no" }
 

@@ -8,6 +8,7 @@ import GesturesExperiments
 import HitTestingExperiments
 import RespondersExperiments
 import ScrollingExperiments
+import SheetsAndPagesExperiments
 import TextExperiments
 import TouchesExperiments
 
@@ -22,6 +23,7 @@ let experimentFolders: [@Sendable () -> [Experiment]] = [
     { [Experiment].hitTesting.grouped(as: "Hit-testing") },
     { [Experiment].responders.grouped(as: "Responders") },
     { [Experiment].scrolling.grouped(as: "Scrolling") },
+    { [Experiment].sheetsAndPages.grouped(as: "Sheets and pages") },
     { [Experiment].text.grouped(as: "Text") },
     { [Experiment].touches.grouped(as: "Touches") },
 ]

@@ -13,7 +13,8 @@ enum ModuleNames {
         "HitTestingExperiments", "Laws", "LawsOfUIKit", "LawsTests", "LinearConstraints", "LinearConstraintsTests", "MainLoop",
         "ObservedExperiments", "ProjectFiles",
         "ProjectFilesTests", "ProjectKit", "ProjectKitTests", "QuartzCore", "QuartzCoreTests", "ReportKit", "ReportKitTests",
-        "RespondersExperiments", "SampleResults", "ScrollingExperiments", "ServeKit", "ServeKitTests", "SiteKit", "SiteKitTests",
+        "RespondersExperiments", "SampleResults", "ScrollingExperiments", "ServeKit", "ServeKitTests",
+        "SheetsAndPagesExperiments", "SiteKit", "SiteKitTests",
         "SmallTrees", "Studies", "StudiesTests", "SwiftLexing", "TemporaryFiles", "TextExperiments", "ToolTests", "TouchesExperiments",
         "TraceBuilding", "TranslationKit", "TranslationKitTests", "UIKit", "UIKitSubmodules", "UIKitTests", "bench", "tool",
     ]

@@ -82,3 +82,38 @@ extension Named where Object: UIApplicationDelegate {
     public var willEnterForeground: TokenPattern { call(.willEnterForeground) }
     public var didBecomeActive: TokenPattern { call(.didBecomeActive) }
 }
+
+extension Named where Object: UIPageViewControllerDataSource {
+    public var viewControllerBefore: TokenPattern { call(.viewControllerBefore) }
+    public var viewControllerAfter: TokenPattern { call(.viewControllerAfter) }
+    public var presentationCount: TokenPattern { call(.presentationCount) }
+    public var presentationIndex: TokenPattern { call(.presentationIndex) }
+}
+
+extension Named where Object: UIPageViewControllerDelegate {
+    /// A gesture begins to turn a page; the argument is the page that would come.
+    public var willTransitionTo: TokenPattern { call(.willTransitionTo) }
+    /// A gesture has ended; the argument says whether the page has changed.
+    public var didFinishAnimating: TokenPattern { call(.didFinishAnimating) }
+}
+
+extension Named where Object: UIAdaptivePresentationControllerDelegate {
+    public var presentationControllerShouldDismiss: TokenPattern { call(.presentationControllerShouldDismiss) }
+    public var presentationControllerWillDismiss: TokenPattern { call(.presentationControllerWillDismiss) }
+    public var presentationControllerDidDismiss: TokenPattern { call(.presentationControllerDidDismiss) }
+    public var presentationControllerDidAttemptToDismiss: TokenPattern { call(.presentationControllerDidAttemptToDismiss) }
+}
+
+extension Named where Object: UISheetPresentationControllerDelegate {
+    /// The user has moved the sheet to another detent.
+    public var didChangeSelectedDetentIdentifier: TokenPattern { call(.didChangeSelectedDetentIdentifier) }
+}
+
+extension Named where Object: UIPresentationController {
+    public var presentationTransitionWillBegin: TokenPattern { call(.presentationTransitionWillBegin) }
+    public var presentationTransitionDidEnd: TokenPattern { call(.presentationTransitionDidEnd) }
+    public var dismissalTransitionWillBegin: TokenPattern { call(.dismissalTransitionWillBegin) }
+    public var dismissalTransitionDidEnd: TokenPattern { call(.dismissalTransitionDidEnd) }
+    public var containerViewWillLayoutSubviews: TokenPattern { call(.containerViewWillLayoutSubviews) }
+    public var containerViewDidLayoutSubviews: TokenPattern { call(.containerViewDidLayoutSubviews) }
+}

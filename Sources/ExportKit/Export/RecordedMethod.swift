@@ -53,6 +53,12 @@ struct RecordedMethod {
         ("becomeKey()", "becomeKey", nil), ("resignKey()", "resignKey", nil),
         ("setHighlighted(_:animated:)", "setHighlighted", 0), ("setSelected(_:animated:)", "setSelected", 0),
         ("setEditing(_:animated:)", "setEditing", 0), ("prepareForReuse()", "prepareForReuse", nil),
+        ("presentationTransitionWillBegin()", "presentationTransitionWillBegin", nil),
+        ("presentationTransitionDidEnd(_:)", "presentationTransitionDidEnd", 0),
+        ("dismissalTransitionWillBegin()", "dismissalTransitionWillBegin", nil),
+        ("dismissalTransitionDidEnd(_:)", "dismissalTransitionDidEnd", 0),
+        ("containerViewWillLayoutSubviews()", "containerViewWillLayoutSubviews", nil),
+        ("containerViewDidLayoutSubviews()", "containerViewDidLayoutSubviews", nil),
     ])
 
     private static let delegates: [String: RecordedMethod] = table([
@@ -97,6 +103,16 @@ struct RecordedMethod {
         ("textView(_:shouldChangeTextIn:replacementText:)", "textViewShouldChangeText", 0),
         ("textViewDidChange(_:)", "textViewDidChange", 0), ("textViewDidChangeSelection(_:)", "textViewDidChangeSelection", 0),
         ("textFieldDidChangeSelection(_:)", "textFieldDidChangeSelection", 0),
+        ("pageViewController(_:viewControllerBefore:)", "viewControllerBefore", 1),
+        ("pageViewController(_:viewControllerAfter:)", "viewControllerAfter", 1),
+        ("presentationCount(for:)", "presentationCount", 0), ("presentationIndex(for:)", "presentationIndex", 0),
+        ("pageViewController(_:willTransitionTo:)", "willTransitionTo", 1),
+        ("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", "didFinishAnimating", 3),
+        ("presentationControllerShouldDismiss(_:)", "presentationControllerShouldDismiss", nil),
+        ("presentationControllerWillDismiss(_:)", "presentationControllerWillDismiss", nil),
+        ("presentationControllerDidDismiss(_:)", "presentationControllerDidDismiss", nil),
+        ("presentationControllerDidAttemptToDismiss(_:)", "presentationControllerDidAttemptToDismiss", nil),
+        ("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", "didChangeSelectedDetentIdentifier", nil),
     ])
 
     /// The words of methods that the experiment may call itself, by the name before their parentheses.

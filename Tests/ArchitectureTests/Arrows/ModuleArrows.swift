@@ -48,7 +48,7 @@ enum ModuleArrows {
     /// The folders of experiments, each a module.
     static let topics = [
         "Applications", "Controls", "Demo", "Disagreements", "Gestures", "GesturesAndTouches", "HitTesting", "Responders",
-        "Scrolling", "Text", "Touches",
+        "Scrolling", "SheetsAndPages", "Text", "Touches",
     ]
 
     static func isFolderOfExperiments(_ module: String) -> Bool { topics.contains { module == self.module(ofFolder: $0) } }

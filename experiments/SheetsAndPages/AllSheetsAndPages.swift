@@ -1,0 +1,23 @@
+import ExperimentKit
+
+extension [Experiment] {
+    /// The experiments of this folder, in the order in which the site lists them.
+    public static var sheetsAndPages: [Experiment] {
+        [
+            sheetDismissed,
+            modalInPresentation,
+            tuggedSheet,
+            sheetAgainstScroll,
+            sheetAgainstDrawing,
+            belowASheet,
+            stackedSheets,
+            presenterOfASheet,
+            detentByCode,
+            pageTurned,
+            willTransitionWithoutEnd,
+            whenPagesAreAskedFor,
+            sliderInAPage,
+            firstPageByCode,
+        ]
+    }
+}

@@ -2,7 +2,6 @@ import EventTrace
 
 /// Manages a sheet: heights at which it rests, a pull that moves and dismisses it, and the screen below.
 open class UISheetPresentationController: UIPresentationController {
-    override var kind: String { "sheetPresentationController" }
     override var engineClass: MethodTable { MethodTable(UISheetPresentationController.self) }
 
     /// The delegate, under the type of a sheet's delegate.

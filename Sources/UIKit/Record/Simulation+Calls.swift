@@ -8,8 +8,6 @@ extension Simulation {
             responder.subject = name
         } else if let recognizer = object as? UIGestureRecognizer {
             recognizer.subject = name
-        } else if let presentation = object as? UIPresentationController {
-            presentation.subject = name
         } else {
             subjects.setName(name, of: object)
         }
@@ -21,8 +19,6 @@ extension Simulation {
             responder.subject = .none
         } else if let recognizer = object as? UIGestureRecognizer {
             recognizer.subject = .none
-        } else if let presentation = object as? UIPresentationController {
-            presentation.subject = .none
         }
     }
 
@@ -30,7 +26,6 @@ extension Simulation {
     package func subject(ofAny object: AnyObject) -> Name {
         if let responder = object as? UIResponder { return subject(responder) }
         if let recognizer = object as? UIGestureRecognizer { return subject(recognizer) }
-        if let presentation = object as? UIPresentationController { return subject(presentation) }
         return subjects.name(of: object, in: recorder)
     }
 

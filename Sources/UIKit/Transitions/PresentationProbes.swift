@@ -13,7 +13,7 @@ extension MethodProbe {
 
 extension UIPresentationController: RecordedObject {
     final func makeSubject(in simulation: Simulation) -> Name {
-        simulation.subjects.nextName(of: self, orElse: kind, in: simulation.recorder)
+        simulation.subjects.name(of: self, in: simulation.recorder)
     }
 
     final func findClientMethods() -> ClientMethods {

@@ -21,7 +21,6 @@ open class UIPresentationController: NSObject {
     /// Called when the presentation is over.
     func end() { container = nil }
 
-    var kind: String { "presentationController" }
     var engineClass: MethodTable { MethodTable(UIPresentationController.self) }
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {

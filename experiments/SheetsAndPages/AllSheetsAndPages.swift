@@ -13,11 +13,14 @@ extension [Experiment] {
             stackedSheets,
             presenterOfASheet,
             detentByCode,
+            tapInsideAPresentation,
             pageTurned,
             willTransitionWithoutEnd,
             whenPagesAreAskedFor,
             sliderInAPage,
             firstPageByCode,
+            tapAtThePageEdge,
+            dotsOfPages,
         ]
     }
 }

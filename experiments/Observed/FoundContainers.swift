@@ -11,13 +11,46 @@ extension ObservationScene {
     static let foundContainers: [ObservationScene] = [
         ObservationScene(
             "tab-switch-log",
+            differs: "It has no version; an automated test of iOS 18.6 and 26.2, rns-tab-switch-test, has the new controller appear first.",
             prints: [
                 .rest, "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear",
             ], of: tabs
         ) { $0.switchTabs() },
         ObservationScene(
+            "rns-tab-switch-test",
+            checks: [
+                .holds(
+                    "The new one comes first.",
+                    .order(["B.viewWillAppear", "A.viewWillDisappear", "B.viewDidAppear", "A.viewDidDisappear"]))
+            ]
+        ) { $0.switchTabs() },
+        ObservationScene(
+            "transition-from-to-log",
+            checks: [
+                .holds(
+                    "The two children receive the calls in this order.",
+                    .order(["from.viewWillDisappear", "to.viewWillAppear", "to.viewDidAppear", "from.viewDidDisappear"]))
+            ]
+        ) { stage in
+            let (from, to) = (stage.name(PrintingController(), "from"), stage.name(PrintingController(), "to"))
+            let parent = stage.keep(UIViewController())
+            stage.window.rootViewController = parent
+            parent.addChild(from)
+            parent.view.addSubview(from.view)
+            stage.script.wait(1)
+            stage.script.perform {
+                parent.addChild(to)
+                from.willMove(toParent: nil)
+                parent.transition(from: from, to: to, duration: 0.3, options: [], animations: nil) { _ in
+                    to.didMove(toParent: parent)
+                    from.removeFromParent()
+                }
+            }
+            stage.script.wait(1)
+        },
+        ObservationScene(
             "ouk-tab-switch-old-first",
-            differs: "It has no log and no version; the log tab-switch-log has the new controller first.",
+            differs: "It has no log and no version; an automated test, rns-tab-switch-test, has the new controller first.",
             checks: [
                 .holds(
                     "The old one comes first.",

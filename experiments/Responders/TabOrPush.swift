@@ -18,7 +18,7 @@ let tabOrPush: Experiment = Experiment(
     title: "Tabs appear in another order than pushed controllers",
     question: "Controller `B` takes the place of `A` in a tab bar controller, or is pushed on it. In which order are they called?",
     answer:
-        "In a tab bar controller `B` receives `viewWillAppear` before `A` receives `viewWillDisappear`; with a push it is the other way round. In both `A` has disappeared before `B` has appeared.",
+        "In a tab bar controller `B` receives `viewWillAppear` before `A` receives `viewWillDisappear`; with a push it is the other way round. In a tab bar controller `B` has appeared before `A` has disappeared, with a push `A` has disappeared first.",
     symptoms: ["viewWillAppear before viewWillDisappear when switching tabs", "order of appearance methods tab bar controller"],
     variables: [container],
     stage: { stage in
@@ -37,13 +37,13 @@ let tabOrPush: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "In a tab bar controller the new controller comes first.", when: container == .tabs, explanation: "A log prints it.",
+            "In a tab bar controller the new controller comes first.", when: container == .tabs, explanation: "An automated test of iOS 18.6 and 26.2 numbers the calls.",
             rules: [.tabOrder]
         ) {
             b.viewWillAppear
             a.viewWillDisappear
-            a.viewDidDisappear
             b.viewDidAppear
+            a.viewDidDisappear
         }
         Claim("With a push the old controller comes first.", when: container == .navigation) {
             a.viewWillDisappear

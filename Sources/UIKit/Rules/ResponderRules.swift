@@ -225,11 +225,13 @@ extension Rule {
         Rule(
             .responders, 43,
             .measured(
-                "When another tab is selected, the new controller receives `viewWillAppear`, the old one receives `viewWillDisappear` and `viewDidDisappear`, and the new one receives `viewDidAppear`.",
+                "When another tab is selected, the new controller receives `viewWillAppear`, the old one `viewWillDisappear`, the new one `viewDidAppear`, and the old one `viewDidDisappear`.",
                 without: "The old controller of a tab has disappeared before the new one receives `viewWillAppear`.",
                 sources: [
-                    .observation("tab-switch-log"),
-                    .choice("Two other authors, without a log, have `viewWillDisappear` of the old controller first."),
+                    .observation("rns-tab-switch-test"),
+                    .choice(
+                        "A log without a version, tab-switch-log, has `viewDidDisappear` of the old controller before `viewDidAppear` of the new one; two authors without a log have `viewWillDisappear` of the old controller first."
+                    ),
                 ]))
     }
 }

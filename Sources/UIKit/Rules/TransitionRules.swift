@@ -200,12 +200,12 @@ extension Rule {
     public static var childrenSwap: Rule {
         Rule(
             .responders, 60,
-            .assumed(
-                "`transition(from:to:duration:options:animations:completion:)` calls `viewWillAppear` of the new child, `viewWillDisappear` of the old one, runs the animations, and calls `viewDidDisappear`, `viewDidAppear` and the completion at the end.",
+            .measured(
+                "`transition(from:to:duration:options:animations:completion:)` calls `viewWillDisappear` of the old child, `viewWillAppear` of the new one, runs the animations, and calls `viewDidAppear` of the new child, `viewDidDisappear` of the old one and the completion at the end.",
                 without: "`transition(from:to:duration:options:animations:completion:)` does nothing.",
                 sources: [
                     .document("UIViewController, transition(from:to:duration:options:animations:completion:)"),
-                    .choice("No source has the order; it is taken from tabs, which also replace one child by another."),
+                    .observation("transition-from-to-log"),
                 ]))
     }
 

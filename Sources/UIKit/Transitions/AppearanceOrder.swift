@@ -21,8 +21,6 @@ struct AppearanceOrder {
     let cancel: [Reversal]
     /// Whether the view that goes leaves before all last calls, not just before those of its controller.
     var viewLeavesFirst = false
-    /// Whether without animation the controller that goes has disappeared before the layout of the one that comes.
-    var goesAtOnce = false
     /// Whether the controller that goes has no transition coordinator.
     var hidesCoordinatorFromLeaving = false
 
@@ -37,7 +35,7 @@ struct AppearanceOrder {
     static let dismissal = AppearanceOrder(begin: [.from, .to], complete: [.to, .from], cancel: reversal, viewLeavesFirst: true)
     /// RC.43
     static let tabs = AppearanceOrder(
-        begin: [.to, .from], complete: [.from, .to], cancel: reversal, goesAtOnce: true, hidesCoordinatorFromLeaving: true)
+        begin: [.to, .from], complete: [.to, .from], cancel: reversal, hidesCoordinatorFromLeaving: true)
     /// RC.60: `transition(from:to:duration:options:animations:completion:)`.
-    static let children = AppearanceOrder(begin: [.to, .from], complete: [.from, .to], cancel: reversal)
+    static let children = AppearanceOrder(begin: [.from, .to], complete: [.to, .from], cancel: reversal)
 }

@@ -21,8 +21,6 @@ final class ControllerTransition: NSObject {
     private(set) var wasCancelled = false
     unowned(unsafe) let simulation: Simulation
 
-    /// Whether the controller that goes has had its last call, and whether its view has been taken away.
-    private var hasGone = false
     private var hasViewLeft = false
 
     private var alongside: [Handler] = []
@@ -79,7 +77,6 @@ final class ControllerTransition: NSObject {
         }
         plan.willShow()
         plan.enter()
-        if !plan.isAnimated, plan.order.goesAtOnce { takeAway(plan) }
         if plan.toAppears { plan.to?.isAppearing(plan.isAnimated, in: simulation) }
         phase = isInitiallyInteractive ? .interactive : .running
         changedAt = simulation.now
@@ -169,22 +166,16 @@ final class ControllerTransition: NSObject {
         if plan.order.viewLeavesFirst { takeViewAway(plan) }
         for side in plan.order.complete {
             switch side {
-            case .from: takeAway(plan)
+            case .from:
+                takeViewAway(plan)
+                plan.from?.isInTransition = false
+                if plan.fromDisappears { plan.from?.didDisappear(plan.isAnimated, in: simulation) }
             case .to:
                 plan.to?.isInTransition = false
                 if plan.toAppears { plan.to?.didAppear(plan.isAnimated, in: simulation) }
             }
         }
         plan.to?.catchUpWithParent(in: simulation)
-    }
-
-    /// Makes the last call of the controller that goes, once.
-    private func takeAway(_ plan: TransitionPlan) {
-        guard !hasGone else { return }
-        hasGone = true
-        takeViewAway(plan)
-        plan.from?.isInTransition = false
-        if plan.fromDisappears { plan.from?.didDisappear(plan.isAnimated, in: simulation) }
     }
 
     private func takeViewAway(_ plan: TransitionPlan) {

@@ -92,8 +92,8 @@ import Testing
         #expect(world.run() == ["child.willMoveToParent", "child.removeFromParent", "child.didMoveToParent", "child.willMoveToParent"])
     }
 
-    /// tab-switch-log
-    @Test func `RC.43 another tab: the new one will appear before the old one will disappear, and has appeared after it has gone`() {
+    /// rns-tab-switch-test
+    @Test func `RC.43 another tab: the new one will appear and has appeared before the old one will disappear and has gone`() {
         let world = World { world in
             let (first, second) = (controller("A", in: world), controller("B", in: world))
             let tabs = UITabBarController()
@@ -108,9 +108,9 @@ import Testing
         let tokens: [String] = Array(world.run().filter { $0.hasSuffix("ppear") }.dropFirst(2))
         #expect(
             tokens == [
-                "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear", "A.viewWillAppear",
-                "B.viewWillDisappear", "B.viewDidDisappear", "A.viewDidAppear", "B.viewWillAppear", "A.viewWillDisappear",
-                "A.viewDidDisappear", "B.viewDidAppear",
+                "B.viewWillAppear", "A.viewWillDisappear", "B.viewDidAppear", "A.viewDidDisappear", "A.viewWillAppear",
+                "B.viewWillDisappear", "A.viewDidAppear", "B.viewDidDisappear", "B.viewWillAppear", "A.viewWillDisappear",
+                "B.viewDidAppear", "A.viewDidDisappear",
             ])
     }
 

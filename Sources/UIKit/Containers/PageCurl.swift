@@ -20,6 +20,8 @@ final class PageCurl: GestureFollower {
         tap.follower = nil
     }
 
+    var letsItsRecognizersShare: Bool { false }
+
     func attach(to view: UIView) {
         view.addGestureRecognizer(pan)
         view.addGestureRecognizer(tap)

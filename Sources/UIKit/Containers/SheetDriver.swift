@@ -137,6 +137,9 @@ final class SheetDriver: GestureFollower {
 
     /// RC.142: the sheet goes to the nearest of its heights and of none, from where it would come to rest.
     private func letGo(velocity: CGFloat, in simulation: Simulation) {
+        guard simulation.applies(.sheetRest, .scroll, dropShadow, Name(.ended)) else {
+            return stay(at: sheet.currentIdentifier, in: simulation)
+        }
         let heights = sheet.heights(in: container)
         let rest = wanted - Friction(share: UIScrollView.DecelerationRate.fast.rawValue).way(of: velocity, simulation.thresholds)
         let nearest = heights.min { abs($0.height - rest) < abs($1.height - rest) } ?? heights[0]

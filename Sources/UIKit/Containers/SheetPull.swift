@@ -4,6 +4,7 @@ import EventTrace
 final class SheetPull: UIPanGestureRecognizer {
     override var kind: String { "sheetPull" }
     override var engineClass: MethodTable { MethodTable(SheetPull.self) }
+    override var ownRule: Rule { .sheetPull }
 
     /// The driver, which retains this.
     unowned(unsafe) var driver: SheetDriver?

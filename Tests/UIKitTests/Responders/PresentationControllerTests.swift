@@ -25,10 +25,11 @@ import Testing
             presented.dismiss(animated: true)
         }
         let calls = world.run()
-        #expect(calls.filter { $0.hasPrefix("own.") && !$0.contains("Layout") } == [
-            "own.presentationTransitionWillBegin", "own.presentationTransitionDidEnd", "own.dismissalTransitionWillBegin",
-            "own.dismissalTransitionDidEnd",
-        ])
+        #expect(
+            calls.filter { $0.hasPrefix("own.") && !$0.contains("Layout") } == [
+                "own.presentationTransitionWillBegin", "own.presentationTransitionDidEnd", "own.dismissalTransitionWillBegin",
+                "own.dismissalTransitionDidEnd",
+            ])
         #expect(calls.firstIndex(of: "own.presentationTransitionWillBegin")! < calls.firstIndex(of: "presented.viewWillAppear")!)
         #expect(calls.contains("own.containerViewWillLayoutSubviews") && calls.contains("own.containerViewDidLayoutSubviews"))
         #expect(maker.made?.ends == [true, true])

@@ -3,7 +3,7 @@ import PackageDescription
 
 /// The folders of experiments. Each is a module, so that a change compiles its own folder only.
 let topics = [
-    "Applications", "Controls", "Demo", "Disagreements", "Gestures", "GesturesAndTouches", "HitTesting", "Responders",
+    "Applications", "Controllers", "Controls", "Demo", "Disagreements", "Gestures", "GesturesAndTouches", "HitTesting", "Responders",
     "Scrolling", "SheetsAndPages", "Text", "Touches",
 ]
 /// What pages load, which stands beside the code that names it.

@@ -1,4 +1,5 @@
 import ApplicationsExperiments
+import ControllersExperiments
 import ControlsExperiments
 import DemoExperiments
 import DisagreementsExperiments
@@ -16,6 +17,7 @@ import TouchesExperiments
 let experimentFolders: [@Sendable () -> [Experiment]] = [
     { [Experiment].demo.grouped(as: "The demo") },
     { [Experiment].applications.grouped(as: "Applications") },
+    { [Experiment].controllers.grouped(as: "Controllers") },
     { [Experiment].controls.grouped(as: "Controls") },
     { [Experiment].disagreements.grouped(as: "Disagreements") },
     { [Experiment].gestures.grouped(as: "Gestures") },

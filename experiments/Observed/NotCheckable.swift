@@ -14,7 +14,9 @@ extension UncheckableObservation {
             because:
                 "The engine's record repeats the steps that this stack shows, and app code sees nothing of them: that the two agree shows nothing."
         ),
-        UncheckableObservation("radar-left-edge-pop-gesture", because: "It rests on the private recognizer that pops a controller."),
+        UncheckableObservation("ouk-tabs-tapped", because: "It is about the tab objects of iOS 18, which are not modelled."),
+        UncheckableObservation(
+            "push-completion-block-and-did-appear", because: "How the completion is made is not told, and the author is alone with it."),
         UncheckableObservation(
             "qt-delayed-delivery", because: "It is a backtrace of private frames, made by gesture recognizers of the system."),
         UncheckableObservation(

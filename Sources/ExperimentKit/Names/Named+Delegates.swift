@@ -117,3 +117,20 @@ extension Named where Object: UIPresentationController {
     public var containerViewWillLayoutSubviews: TokenPattern { call(.containerViewWillLayoutSubviews) }
     public var containerViewDidLayoutSubviews: TokenPattern { call(.containerViewDidLayoutSubviews) }
 }
+
+extension Named where Object: UINavigationControllerDelegate {
+    public var willShow: TokenPattern { call(.willShow) }
+    public var didShow: TokenPattern { call(.didShow) }
+    public var animationControllerFor: TokenPattern { call(.animationControllerFor) }
+    public var interactionControllerFor: TokenPattern { call(.interactionControllerFor) }
+}
+
+extension Named where Object: UITabBarControllerDelegate {
+    public var shouldSelectTab: TokenPattern { call(.shouldSelectTab) }
+    public var didSelectTab: TokenPattern { call(.didSelectTab) }
+}
+
+extension Named where Object: UIViewControllerAnimatedTransitioning {
+    public var animateTransition: TokenPattern { call(.animateTransition) }
+    public var animationEnded: TokenPattern { call(.animationEnded) }
+}

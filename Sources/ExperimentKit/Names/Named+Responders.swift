@@ -52,4 +52,7 @@ extension Named where Object: UIViewController {
     public var willMoveToParent: TokenPattern { call(.willMoveToParent) }
     public var didMoveToParent: TokenPattern { call(.didMoveToParent) }
     public var removeFromParent: TokenPattern { call(.removeFromParent) }
+    /// A handler of the controller's transition coordinator runs.
+    public var alongsideTransition: TokenPattern { call(.alongsideTransition) }
+    public var interactionChanged: TokenPattern { call(.interactionChanged) }
 }

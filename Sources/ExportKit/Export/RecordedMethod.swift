@@ -113,6 +113,14 @@ struct RecordedMethod {
         ("presentationControllerDidDismiss(_:)", "presentationControllerDidDismiss", nil),
         ("presentationControllerDidAttemptToDismiss(_:)", "presentationControllerDidAttemptToDismiss", nil),
         ("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", "didChangeSelectedDetentIdentifier", nil),
+        ("navigationController(_:willShow:animated:)", "willShow", 1), ("navigationController(_:didShow:animated:)", "didShow", 1),
+        ("navigationController(_:animationControllerFor:from:to:)", "animationControllerFor", 3),
+        ("navigationController(_:interactionControllerFor:)", "interactionControllerFor", 1),
+        ("tabBarController(_:shouldSelect:)", "shouldSelectTab", 1), ("tabBarController(_:didSelect:)", "didSelectTab", 1),
+        ("tabBarController(_:animationControllerForTransitionFrom:to:)", "animationControllerFor", 2),
+        ("tabBarController(_:interactionControllerFor:)", "interactionControllerFor", 1),
+        ("animateTransition(using:)", "animateTransition", nil), ("animationEnded(_:)", "animationEnded", 0),
+        ("startInteractiveTransition(_:)", "startInteractiveTransition", nil),
     ])
 
     /// The words of methods that the experiment may call itself, by the name before their parentheses.

@@ -47,7 +47,7 @@ enum ModuleArrows {
 
     /// The folders of experiments, each a module.
     static let topics = [
-        "Applications", "Controls", "Demo", "Disagreements", "Gestures", "GesturesAndTouches", "HitTesting", "Responders",
+        "Applications", "Controllers", "Controls", "Demo", "Disagreements", "Gestures", "GesturesAndTouches", "HitTesting", "Responders",
         "Scrolling", "SheetsAndPages", "Text", "Touches",
     ]
 

@@ -2,8 +2,10 @@ import UIKit
 
 /// A controller that prints how its view is loaded, laid out, shown and hidden, and calls super.
 package class PrintingController: UIViewController {
-    /// What the author's code does when the view is loaded, and when it has appeared.
+    /// What the author's code does when the view is loaded, when it appears, has appeared and goes.
     package var whenLoaded: (PrintingController) -> Void = { _ in }
+    package var whenAppearing: (PrintingController) -> Void = { _ in }
+    package var whenDisappearing: (PrintingController) -> Void = { _ in }
     package var whenAppeared: (PrintingController) -> Void = { _ in }
 
     package override func loadView() { super.loadView() }
@@ -11,14 +13,20 @@ package class PrintingController: UIViewController {
         super.viewDidLoad()
         whenLoaded(self)
     }
-    package override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    package override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        whenAppearing(self)
+    }
     package override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
     package override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
     package override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         whenAppeared(self)
     }
-    package override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    package override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        whenDisappearing(self)
+    }
     package override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
     package override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
 }

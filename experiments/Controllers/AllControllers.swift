@@ -1,0 +1,20 @@
+import ExperimentKit
+
+extension [Experiment] {
+    /// The experiments of this folder, in the order in which the site lists them.
+    public static var controllers: [Experiment] {
+        [
+            cancelledPop,
+            backSwipeRefused,
+            backSwipeAtTheRoot,
+            popDisabledInItsBegin,
+            backSwipeAgainstContent,
+            contentSwipe,
+            pushDuringATransition,
+            popWithTheKeyboard,
+            customTransition,
+            childrenByHand,
+            tappedTab,
+        ]
+    }
+}

@@ -1,0 +1,98 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private enum Moment: String, Choice {
+    case willAppear = "in `viewWillAppear`"
+    case didAppear = "in `viewDidAppear`"
+    case never = "nowhere"
+}
+private let moment = Variable<Moment>("moment", "`list` disables the recognizer")
+private let system = Variable<SystemVersion>("system", "The version of iOS", clause: "the device runs {value}", [26, 18])
+
+/// Allows no back swipe while it is on screen.
+private final class List: UIViewController {
+    var moment = Moment.never
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if moment == .willAppear { navigationController?.interactivePopGestureRecognizer?.isEnabled = false }
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if moment == .didAppear { navigationController?.interactivePopGestureRecognizer?.isEnabled = false }
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.interactivePopGestureRecognizer?.isEnabled = true
+    }
+}
+
+/// Prints how it goes.
+private final class Detail: UIViewController {
+    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+}
+
+private let list = Named<List>("list")
+private let detail = Named<Detail>("detail")
+private let pop = Named<UIGestureRecognizer>("pop")
+
+/// A pop recognizer that is disabled by the controller to which it goes back.
+let popDisabledInItsBegin: Experiment = Experiment(
+    id: "PopDisabledInItsBegin",
+    title: "Disabling `interactivePopGestureRecognizer` in `viewWillAppear` freezes the app",
+    question:
+        "`list` allows no back swipe while it is on screen: it sets `isEnabled` of `interactivePopGestureRecognizer` to false when it appears, and to true when it goes. From `detail`, which is pushed on `list`, a finger swipes back. What happens, depending on the method in which `list` disables the recognizer?",
+    answer:
+        "In `viewWillAppear` it disables the recognizer that is just beginning the pop: the recognizer is cancelled, the transition is left without its finger and never ends, and no touch is delivered any more. In `viewDidAppear` the pop is over, and all is well.",
+    remedy:
+        "Set `isEnabled` in `viewDidAppear(_:)`, or do not set it: decide in `gestureRecognizerShouldBegin(_:)` of the recognizer's delegate, from the controller on top.",
+    symptoms: [
+        "interactivePopGestureRecognizer isEnabled false freezes the app",
+        "disable swipe back for one view controller, app stuck afterwards",
+        "screen frozen after swiping back, no touches",
+    ],
+    observations: ["pop-gesture-disabled-in-willappear-freezes"],
+    variables: [moment, system],
+    stage: { stage in
+        stage.systemVersion = stage[system]
+        let (list, detail) = (stage.name(List(), list), stage.name(Detail(), detail))
+        let navigation = stage.keep(UINavigationController(rootViewController: list))
+        stage.window.rootViewController = navigation
+        if let recognizer = navigation.interactivePopGestureRecognizer { _ = stage.name(recognizer, pop) }
+        list.moment = stage[moment]
+        let (script, finger) = (stage.script, stage.script.finger(1))
+        script.wait(1)
+        script.perform { navigation.pushViewController(detail, animated: true) }
+        script.wait(1)
+        finger.down(at: .point(x: 2, y: 400))
+        finger.move(to: .point(x: 300, y: 400), over: 0.3)
+        finger.up()
+        script.wait(1)
+        script.tap(at: CGPoint(x: 195, y: 400))
+    },
+    outcomes: {
+        Outcome("`detail` has gone", not: "the pop never ends", detail.viewDidDisappear)
+        Outcome("touches are dropped", not: "touches are delivered", .decided("glass: drop transition"))
+    },
+    claims: {
+        Claim(
+            "If the controller behind disables the recognizer in `viewWillAppear`, the pop never ends and touches are dropped.",
+            when: moment == .willAppear, explanation: "Two authors report it independently; neither knows why.",
+            rules: [.disabledPopFreezes, .noTouchesBesideAPop]
+        ) {
+            detail.viewWillDisappear.happens
+            detail.viewDidDisappear.never
+            Expectation.decided("pop: state cancelled")
+            Expectation.decided("glass: drop transition")
+        }
+        Claim(
+            "Disabled in `viewDidAppear`, the recognizer has done its work, and the pop is like any other.", when: moment != .willAppear
+        ) {
+            detail.viewWillDisappear
+            list.viewWillAppear
+            detail.viewDidDisappear
+            list.viewDidAppear
+        }
+    })

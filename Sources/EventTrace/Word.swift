@@ -47,9 +47,11 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
     case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating, scrollViewDidEndScrollingAnimation
     case viewForZooming, scrollViewWillBeginZooming, scrollViewDidZoom, scrollViewDidEndZooming
-    case willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
+    case heightForRow, willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
     case shouldHighlightRow, didHighlightRow, didUnhighlightRow
     case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
+    case canEditRow, editingStyleForRow, leadingSwipeActions, trailingSwipeActions
+    case willBeginEditingRow, didEndEditingRow, commitEditing
     case shouldHighlightItem, didHighlightItem, didUnhighlightItem
     case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
     case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing, textViewDidEndEditing

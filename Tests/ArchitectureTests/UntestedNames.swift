@@ -37,7 +37,6 @@ enum UntestedNames {
         "UIProgressView.Style.default",
         "UIRotationGestureRecognizer.velocity",
         "UIStepper.minimumValue",
-        "UITableView.dequeueReusableCell(withIdentifier:)",
         "UITextField.DidEndEditingReason.cancelled",
         "UITouch.Properties.location",
     ]

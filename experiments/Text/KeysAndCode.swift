@@ -8,20 +8,24 @@ private enum Way: String, Choice {
     case deleteKey = "the delete key"
     case insertText, deleteBackward
     case settingText = "setting text"
+    case replacing = "`replace(_:withText:)`"
+    case marking = "`setMarkedText(_:selectedRange:)`"
+    case clearButton = "a tap on the clear button"
 }
 private let way = Variable<Way>("way", "The text is changed by")
-private let reply = Variable<YesOrNo>("answer", "The delegate answers `shouldChangeCharactersIn` with")
+private let reply = Variable<YesOrNo>("answer", "The delegate answers questions with")
 
 private final class ChangeListener: UITextFieldDelegate {
     var reply = true
 
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { reply }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { reply }
 }
 
 private let field = Named<UITextField>("field")
 private let delegate = Named<ChangeListener>("delegate")
 
-private let isByKey = Condition("the keyboard changes the text", not: "code changes the text", way.isOneOf(.key, .deleteKey))
+private let isByKey = Condition("the keyboard changes the text", not: "code or a button changes the text", way.isOneOf(.key, .deleteKey))
 
 /// What the keyboard does and code does not.
 let keysAndCode: Experiment = Experiment(
@@ -30,7 +34,8 @@ let keysAndCode: Experiment = Experiment(
     question: "The text of a field is changed by the keyboard or by code. Is the delegate asked, and is `editingChanged` sent?",
     answer: """
         Only the keyboard asks the delegate. `insertText` and `deleteBackward` change the text and send `editingChanged` without \
-        asking; setting `text` does neither.
+        asking; setting `text` does neither. `replace(_:withText:)` and `setMarkedText(_:selectedRange:)` of a field do neither, \
+        according to one account of iOS 26. The clear button asks `textFieldShouldClear` and sends `editingChanged`.
         """,
     remedy:
         "After setting `text` in code, call your own handler, or send the event with `sendActions(for: .editingChanged)`. Autofill and the suggestions above the keyboard can put in another text than `shouldChangeCharactersIn` was asked about (a single space, by reports of iOS 11): check the whole text in `editingChanged`.",
@@ -41,6 +46,9 @@ let keysAndCode: Experiment = Experiment(
         "insertText does not call the delegate",
         "Custom keyboard bypasses the text field delegate",
         "shouldChangeCharactersIn gets a single space with password autofill",
+        "editingChanged when the clear button is tapped",
+        "textFieldShouldClear or shouldChangeCharactersIn for the clear button",
+        "replace(_:withText:) does not send editingChanged",
     ],
     variables: [way, reply],
     stage: { stage in
@@ -52,8 +60,16 @@ let keysAndCode: Experiment = Experiment(
         field.delegate = listener
         stage.addTarget(to: field, for: .editingChanged)
         let choice = stage[way]
+        if choice == .clearButton {
+            field.clearButtonMode = .whileEditing
+            stage.script.tap(.point(x: 285, y: 20, in: "field"))
+        }
         stage.script.perform {
             switch choice {
+            case .clearButton: break
+            case .replacing:
+                if let all = field.textRange(from: field.endOfDocument, to: field.endOfDocument) { field.replace(all, withText: "c") }
+            case .marking: field.setMarkedText("c", selectedRange: NSRange(location: 1, length: 0))
             case .key: stage.type("c")
             case .deleteKey: stage.pressDelete()
             case .insertText: field.insertText("c")
@@ -64,7 +80,10 @@ let keysAndCode: Experiment = Experiment(
         }
     },
     outcomes: {
-        Outcome("the delegate is asked", not: "the delegate is not asked", delegate.textFieldShouldChangeCharacters)
+        Outcome("the delegate", otherwise: "is not asked") {
+            Outcome.State("is asked about the change", delegate.textFieldShouldChangeCharacters)
+            Outcome.State("is asked about clearing", delegate.textFieldShouldClear)
+        }
         Outcome("`editingChanged` is sent", not: "`editingChanged` is not sent", field.action(.editingChanged))
         Outcome("the text changes", not: "the text stays as it is", "the text has changed")
     },
@@ -105,6 +124,32 @@ let keysAndCode: Experiment = Experiment(
             only { "the text has changed" }
         }
         Claim(
+            "`replace(_:withText:)` and `setMarkedText(_:selectedRange:)` of a field change the text without a question and without `editingChanged`.",
+            when: way.isOneOf(.replacing, .marking),
+            explanation: "One project tells so of its probes on iOS 26.", rules: [.replacedByInput]
+        ) {
+            only { "the text has changed" }
+        }
+        Claim(
+            "The clear button asks `textFieldShouldClear`; if the answer is `true`, `editingChanged` is sent.",
+            when: way == .clearButton && reply == .yes,
+            explanation: "Reports of two libraries miss the event in their own buttons and have it in `UITextField`.", rules: [.clearButton]
+        ) {
+            only {
+                delegate.textFieldShouldClear
+                field.action(.editingChanged)
+                "the text has changed"
+            }
+        }
+        Claim(
+            "If `textFieldShouldClear` returns `false`, nothing changes.", when: way == .clearButton && reply == .no
+        ) {
+            only {
+                delegate.textFieldShouldClear
+                "the text is as before"
+            }
+        }
+        Claim(
             "For changes by code, it makes no difference what the delegate would return.",
-            when: !isByKey, reply.changesNothing())
+            when: !isByKey && way != .clearButton, reply.changesNothing())
     })

@@ -24,7 +24,18 @@ extension Named where Object: UIScrollViewDelegate {
     public var scrollViewDidEndZooming: TokenPattern { call(.scrollViewDidEndZooming) }
 }
 
+extension Named where Object: UITableViewDataSource {
+    public var canEditRow: TokenPattern { call(.canEditRow) }
+    public var commitEditing: TokenPattern { call(.commitEditing) }
+}
+
 extension Named where Object: UITableViewDelegate {
+    public var heightForRow: TokenPattern { call(.heightForRow) }
+    public var editingStyleForRow: TokenPattern { call(.editingStyleForRow) }
+    public var leadingSwipeActions: TokenPattern { call(.leadingSwipeActions) }
+    public var trailingSwipeActions: TokenPattern { call(.trailingSwipeActions) }
+    public var willBeginEditingRow: TokenPattern { call(.willBeginEditingRow) }
+    public var didEndEditingRow: TokenPattern { call(.didEndEditingRow) }
     public var willDisplayRow: TokenPattern { call(.willDisplayRow) }
     public var didEndDisplayingRow: TokenPattern { call(.didEndDisplayingRow) }
     public var shouldHighlightRow: TokenPattern { call(.shouldHighlightRow) }

@@ -1351,6 +1351,7 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
             func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
@@ -1368,28 +1369,37 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
             func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+            func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
             func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
             func viewForZooming(in scrollView: UIScrollView) -> UIView?
         protocol UITableViewDataSource
             func numberOfSections(in tableView: UITableView) -> Int
+            func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+            func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
             func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
             func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
         protocol UITableViewDelegate
             func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
             func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+            func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
             func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+            func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
             func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+            func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
             func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+            func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
             func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -1412,6 +1422,7 @@ extension APISymbols {
             var borderStyle: UITextField.BorderStyle
             func caretRect(for position: UITextPosition) -> CGRect
             var clearButtonMode: UITextField.ViewMode
+            func clearButtonRect(forBounds bounds: CGRect) -> CGRect
             var clearsOnBeginEditing: Bool
             var delegate: (any UITextFieldDelegate)?
             func deleteBackward()
@@ -1428,6 +1439,7 @@ extension APISymbols {
             var leftView: UIView?
             var leftViewMode: UITextField.ViewMode
             func leftViewRect(forBounds bounds: CGRect) -> CGRect
+            var markedTextRange: UITextRange? { get }
             var minimumFontSize: CGFloat
             var placeholder: String?
             func placeholderRect(forBounds bounds: CGRect) -> CGRect
@@ -1437,6 +1449,7 @@ extension APISymbols {
             var rightViewMode: UITextField.ViewMode
             func rightViewRect(forBounds bounds: CGRect) -> CGRect
             var selectedTextRange: UITextRange?
+            func setMarkedText(_ markedText: String?, selectedRange: NSRange)
             var smartDashesType: UITextSmartDashesType
             var smartInsertDeleteType: UITextSmartInsertDeleteType
             var smartQuotesType: UITextSmartQuotesType
@@ -1450,6 +1463,7 @@ extension APISymbols {
             static let textDidChangeNotification: NSNotification.Name
             static let textDidEndEditingNotification: NSNotification.Name
             func textRect(forBounds bounds: CGRect) -> CGRect
+            func unmarkText()
         enum UITextField.BorderStyle
             case bezel
             case line
@@ -1477,12 +1491,15 @@ extension APISymbols {
             var beginningOfDocument: UITextPosition { get }
             func caretRect(for position: UITextPosition) -> CGRect
             var endOfDocument: UITextPosition { get }
+            var markedTextRange: UITextRange? { get }
             func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
             func position(from position: UITextPosition, offset: Int) -> UITextPosition?
             func replace(_ range: UITextRange, withText text: String)
             var selectedTextRange: UITextRange?
+            func setMarkedText(_ markedText: String?, selectedRange: NSRange)
             func text(in range: UITextRange) -> String?
             func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+            func unmarkText()
         class UITextPosition: NSObject
         class UITextRange: NSObject
             var end: UITextPosition { get }
@@ -1505,11 +1522,13 @@ extension APISymbols {
             var isSelectable: Bool
             var keyboardAppearance: UIKeyboardAppearance
             var keyboardType: UIKeyboardType
+            var markedTextRange: UITextRange? { get }
             func replace(_ range: UITextRange, withText text: String)
             var returnKeyType: UIReturnKeyType
             func scrollRangeToVisible(_ range: NSRange)
             var selectedRange: NSRange
             var selectedTextRange: UITextRange?
+            func setMarkedText(_ markedText: String?, selectedRange: NSRange)
             var smartDashesType: UITextSmartDashesType
             var smartInsertDeleteType: UITextSmartInsertDeleteType
             var smartQuotesType: UITextSmartQuotesType
@@ -1524,6 +1543,7 @@ extension APISymbols {
             static let textDidBeginEditingNotification: NSNotification.Name
             static let textDidChangeNotification: NSNotification.Name
             static let textDidEndEditingNotification: NSNotification.Name
+            func unmarkText()
         protocol UITextViewDelegate
             func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
             func textViewDidBeginEditing(_ textView: UITextView)

@@ -263,7 +263,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Updates marked constraints, then lays out.
     open func layoutIfNeeded() {
         updateConstraintsIfNeeded()
-        layer.layOutTree()
+        layOutMarked(in: .current)
     }
     open func setNeedsDisplay() { markForDisplay(in: .current) }
     open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(in: .current) }
@@ -284,7 +284,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called after the view's own or inherited tint color has changed.
     open func tintColorDidChange() {}
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    open func invalidateIntrinsicContentSize() { contentSizeHasChanged() }
+    open func invalidateIntrinsicContentSize() { contentSizeHasChanged(in: .current) }
     /// Whether a tree with such a view updates constraints before any has been installed.
     open class var requiresConstraintBasedLayout: Bool { false }
     open func setNeedsUpdateConstraints() { markForConstraintUpdate(in: .current) }

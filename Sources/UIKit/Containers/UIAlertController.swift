@@ -62,9 +62,20 @@ open class UIAlertController: UIViewController {
         super.viewDidLoad()
         update(in: .current)
     }
+
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        focusFirstField(in: .current)
+    }
 }
 
 extension UIAlertController {
+    /// TX.18
+    private final func focusFirstField(in simulation: Simulation?) {
+        guard let field = textFields?.first, let simulation, simulation.holds(.alertField) else { return }
+        _ = simulation.ask(.becomeFirstResponder, of: field, by: .alertField) { field.becomeFirstResponder() }
+    }
+
     private final func update(in simulation: Simulation?) {
         guard let shown = loadedView as? AlertView else { return }
         let texts = [title, message].compactMap { text -> UILabel? in

@@ -8,12 +8,21 @@ extension Simulation {
         _ method: Word, ofDelegate delegate: AnyObject, for sender: AnyObject, by rule: Rule, about detail: Name, _ body: () -> Answer,
         name: (Answer) -> Name
     ) -> Answer {
+        askNoting(method, ofDelegate: delegate, for: sender, by: rule, about: detail, body, name: name).answer
+    }
+
+    /// Asks like `ask`; the result also says whether client code has the method.
+    func askNoting<Answer>(
+        _ method: Word, ofDelegate delegate: AnyObject, for sender: AnyObject, by rule: Rule, about detail: Name, _ body: () -> Answer,
+        name: (Answer) -> Name
+    ) -> (answer: Answer, isOfClient: Bool) {
         let subject = subject(ofAny: delegate)
         delegateCall = DelegateCall(method, overload: 0, of: delegate, for: sender)
         recorder.announce(method, of: subject, detail, by: rule)
         let answer = body()
-        if recorder.settle() { recorder.leave(method, of: subject, answering: name(answer), by: rule) }
-        return answer
+        let isOfClient = recorder.settle()
+        if isOfClient { recorder.leave(method, of: subject, answering: name(answer), by: rule) }
+        return (answer, isOfClient)
     }
 
     func ask(

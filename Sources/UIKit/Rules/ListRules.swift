@@ -4,7 +4,8 @@ import EventTrace
 extension Rule {
     static let lists: [Rule] = [
         .selectionNeedsTheTouch, .selectAfterCommit, .rowHighlight, .rowSelection, .itemSelection, .cellsInSight, .reuseClears,
-        .sectionViews, .touchOnTheCell, .editingSelection, .contentInFront,
+        .sectionViews, .touchOnTheCell, .editingSelection, .contentInFront, .estimatedHeights, .heightOfDequeuedRow,
+        .rowSwipe, .rowSwipeEnds, .fullSwipe, .openRowTakesTouch,
     ]
 
     public static var selectionNeedsTheTouch: Rule {
@@ -144,6 +145,94 @@ extension Rule {
                     .choice(
                         "The reports are about cells of tables; cells of collections are taken to be alike, and accessory views to stay in front."
                     ),
+                ]))
+    }
+
+    public static var estimatedHeights: Rule {
+        Rule(
+            .scrolling, 87,
+            .documented(
+                "A table that estimates heights, as tables do unless `estimatedRowHeight` is 0, requests `heightForRowAt` for a row that comes into sight, after its cell and before `willDisplay`; with 0 it requests the heights of all rows before the first cell, and each again after the cell of the row.",
+                without: "A table requests the heights of all rows before the first cell, whatever `estimatedRowHeight` is.",
+                sources: [
+                    .observation("table-height-after-cell-list"), .observation("table-heights-first-log"),
+                    .document("UITableView, estimatedRowHeight"),
+                    .document("UITableViewDelegate, tableView(_:estimatedHeightForRowAt:)"),
+                    .choice(
+                        "How often a table requests the same height differs between versions; here it does so once at each of these places."
+                    ),
+                ]))
+    }
+
+    public static var heightOfDequeuedRow: Rule {
+        Rule(
+            .scrolling, 88,
+            .measured(
+                "`dequeueReusableCell(withIdentifier:for:)` requests `heightForRowAt` twice for a row whose height is not known; `dequeueReusableCell(withIdentifier:)` does not.",
+                without: "`dequeueReusableCell(withIdentifier:for:)` requests no height.",
+                sources: [
+                    .observation("table-height-around-cell-log"), .observation("table-dequeue-requests-height"),
+                    .choice(
+                        "A printed log and an account have three requests for each row that is shown; how many of them come before the cell depends on the version."
+                    ),
+                ]))
+    }
+
+    public static var rowSwipe: Rule {
+        Rule(
+            .scrolling, 89,
+            .documented(
+                "A finger that goes sideways across a row, farther than a pan needs, swipes the row unless `canEditRowAt` returns false or the table is in editing mode: the delegate is asked for the leading or trailing actions; nil trailing actions of a row of editing style delete stand for deletion; without actions the swipe fails.",
+                without: "No row is swiped.",
+                sources: [
+                    .document("UITableViewDelegate, tableView(_:trailingSwipeActionsConfigurationForRowAt:)"),
+                    .document("UITableViewDelegate, tableView(_:leadingSwipeActionsConfigurationForRowAt:)"),
+                    .document("UITableViewDataSource, tableView(_:canEditRowAt:)"),
+                    .observation("row-swipe-needs-can-edit"), .observation("row-swipe-loses-to-slow-pan"),
+                    .choice(
+                        "The order of the questions, and the distance, are assumed: reports tell that a pan of a container wins over a slow swipe and loses to a quick one."
+                    ),
+                ]))
+    }
+
+    public static var rowSwipeEnds: Rule {
+        Rule(
+            .scrolling, 90,
+            .documented(
+                "When a swipe of a row begins, the delegate receives `willBeginEditingRowAt` and the table is editing; when the row has closed, after a swipe shorter than half of the actions, a touch elsewhere or an action, the delegate receives `didEndEditingRowAt`.",
+                without: .fixed(because: "This rule says what follows a swipe, and is off with SC.89."),
+                sources: [
+                    .document("UITableViewDelegate, tableView(_:willBeginEditingRowAt:)"),
+                    .document("UITableViewDelegate, tableView(_:didEndEditingRowAt:)"),
+                    .observation("row-swipe-ends-with-a-tap"),
+                    .choice(
+                        "The call at the end comes at once, without the time of an animation; in iOS 8 it did not come after a short swipe."
+                    ),
+                ]))
+    }
+
+    public static var fullSwipe: Rule {
+        Rule(
+            .scrolling, 91,
+            .documented(
+                "A swipe across most of a row performs the first action at the lift, unless `performsFirstActionWithFullSwipe` is false; the button of an action performs it by a tap; deletion calls `commit editingStyle`, and the handler of another action closes the row by its completion.",
+                without: "A swipe across the whole row performs no action.",
+                sources: [
+                    .document("UISwipeActionsConfiguration, performsFirstActionWithFullSwipe"), .document("UIContextualAction.Handler"),
+                    .observation("header-full-swipe-default"),
+                    .choice("The share of the width, six tenths, is assumed."),
+                ]))
+    }
+
+    public static var openRowTakesTouch: Rule {
+        Rule(
+            .scrolling, 92,
+            .assumed(
+                "While a row is open, a touch on the table outside of the row closes it and does nothing else: it selects, scrolls and swipes nothing.",
+                without: "A touch outside of an open row acts as if no row were open.",
+                sources: [
+                    .observation("row-swipe-ends-with-a-tap"),
+                    .choice("A report tells so of a tap; that a drag of another row only closes the first is assumed."),
                 ]))
     }
 }

@@ -4,7 +4,8 @@ import EventTrace
 extension Rule {
     static let pipeline: [Rule] = [
         .wayIn, .oneWakeUp, .homeScreenKeeps, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
-        .virtualClock, .runLoopModes, .missedFirings, .layoutAtCommit, .layoutCallbacks, .constraints, .constraintUpdates, .drawAtCommit,
+        .virtualClock, .runLoopModes, .missedFirings, .layoutAtCommit, .layoutCallbacks, .constraints, .constraintUpdates,
+        .constraintsMarkLater, .drawAtCommit,
         .activity,
         .touchesEndWhileInactive,
     ]
@@ -188,6 +189,18 @@ extension Rule {
                 sources: [
                     .document("UIView, setNeedsUpdateConstraints()"), .document("UIView, updateConstraints()"),
                     .document("UIView, requiresConstraintBasedLayout"), .document("UIViewController, updateViewConstraints()"),
+                ]))
+    }
+
+    public static var constraintsMarkLater: Rule {
+        Rule(
+            .pipeline, 22,
+            .measured(
+                "A changed constraint marks the views that it affects by `setNeedsLayout` at the next commit or by an earlier `layoutIfNeeded`, each once and all before the first layout; a change during a layout marks them at once.",
+                without: "A changed constraint calls `setNeedsLayout` of the views that it affects at once.",
+                sources: [
+                    .observation("layout-pass-log-2021"),
+                    .choice("One log; which views of a tree are marked, and the effect of a change during a layout, are taken to be so."),
                 ]))
     }
 

@@ -6,7 +6,7 @@ extension Rule {
         .editingBegins, .editingEnds, .typing, .returnKey, .tapFocuses, .forcedEnd, .keyboardNotifications,
         .keyboardAfterEditingBegins, .selectionChanges, .selectionBeforeText, .eventsOfEditing, .typingByCode, .refusedDismissal,
         .returnGoesOn,
-        .refusedForce,
+        .refusedForce, .replacedByInput, .clearButton, .alertField,
     ]
 
     public static var editingBegins: Rule {
@@ -17,7 +17,7 @@ extension Rule {
                 without: "The delegate of a text field receives no calls when editing begins.",
                 sources: [
                     .observation("textfield-delegate-doc-order"), .observation("becomefirstresponder-doc-order"),
-                    .document("UITextFieldDelegate"),
+                    .document("UITextFieldDelegate"), .observation("clears-on-begin-sends-no-changed"),
                     .choice("Whether the control event, the delegate or the notification comes first is not documented."),
                 ]))
     }
@@ -188,6 +188,45 @@ extension Rule {
                     .choice(
                         "Measured on a simulator of 26.1, against the header and the accounts of older versions; which version changed it is not known. Text views are taken to be alike."
                     ),
+                ]))
+    }
+
+    public static var replacedByInput: Rule {
+        Rule(
+            .text, 16,
+            .assumed(
+                "After `replace(_:withText:)` or `setMarkedText(_:selectedRange:)` by code, the delegate of a text field receives `textFieldDidChangeSelection` and textDidChange is posted; `shouldChangeCharactersIn` is not asked, and editingChanged is not sent.",
+                without: "A text field sends editingChanged after `replace(_:withText:)` and `setMarkedText(_:selectedRange:)`.",
+                sources: [
+                    .observation("ouk-textinput-calls-tell-selection-only"), .observation("ouk-marked-text-nil-and-empty"),
+                    .choice(
+                        "One project's account of its probes on Mac Catalyst 26.1, without lines; text views go on to receive `textViewDidChange`."
+                    ),
+                ]))
+    }
+
+    public static var clearButton: Rule {
+        Rule(
+            .text, 17,
+            .assumed(
+                "The clear button of a text field, which is there for a text that is not empty unless a right view is, takes its own touches; it asks `textFieldShouldClear`, then the text is empty, editingChanged is sent and textDidChange posted, and a field that is not edited becomes first responder.",
+                without: "The clear button does not ask `textFieldShouldClear`.",
+                sources: [
+                    .observation("ouk-clear-button-editing-changed"), .document("UITextFieldDelegate, textFieldShouldClear(_:)"),
+                    .document("UITextField, clearButtonMode"),
+                    .choice("That the field then becomes first responder is what engineers report who want to prevent it."),
+                ]))
+    }
+
+    public static var alertField: Rule {
+        Rule(
+            .text, 18,
+            .assumed(
+                "The first text field of an alert becomes first responder while the alert appears, before its `viewDidAppear`.",
+                without: "No text field of an alert becomes first responder until it is tapped.",
+                sources: [
+                    .observation("ouk-alert-field-first-responder"),
+                    .choice("One author tells that the field is first responder once the alert is there; the moment is not known."),
                 ]))
     }
 }

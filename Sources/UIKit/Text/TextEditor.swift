@@ -6,10 +6,14 @@ protocol TextEditor: AnyObject {
     var content: String { get set }
     /// The selection by code, within the text; nil stands for the caret at the end.
     var selection: NSRange? { get set }
+    /// The text that an input method has not confirmed; nil for none.
+    var marked: NSRange? { get set }
 
     /// Calls the delegate about a change of the selection.
     func tellOfSelection(by rule: Rule, in simulation: Simulation?)
     func textHasBeenEdited(in simulation: Simulation?)
+    /// Called in place of `textHasBeenEdited` after code has replaced text by a method of `UITextInput`.
+    func textHasBeenReplaced(in simulation: Simulation?)
 }
 
 extension TextEditor {
@@ -65,25 +69,49 @@ extension TextEditor {
         let old = selected
         content = new
         selection = nil
+        marked = nil
         if selected != old { selectionHasChanged(in: simulation) }
     }
 
-    /// Changes the text by a key; a nil `range` stands for the caret at the end.
-    func change(to new: String, selecting range: NSRange?, in simulation: Simulation?) {
+    /// Changes the text by a key, or by a method of `UITextInput`; a nil `range` stands for the caret at the end.
+    func change(to new: String, selecting range: NSRange?, isInput: Bool = false, in simulation: Simulation?) {
         let (old, isFirst) = (selected, simulation?.holds(.selectionBeforeText) != false)
         content = new
         selection = range
         let isOther = selected != old
         if isOther, isFirst { selectionHasChanged(by: .selectionBeforeText, in: simulation) }
-        textHasBeenEdited(in: simulation)
+        if isInput { textHasBeenReplaced(in: simulation) } else { textHasBeenEdited(in: simulation) }
         if isOther, !isFirst { selectionHasChanged(in: simulation) }
     }
 
     /// Replaces a range and puts the caret after the new text.
-    func replace(_ range: NSRange, by new: String, in simulation: Simulation?) {
+    func replace(_ range: NSRange, by new: String, isInput: Bool = false, in simulation: Simulation?) {
+        marked = nil
+        let isEnd = range.location + range.length == content.utf16.count
+        let caret = isEnd ? nil : NSRange(location: range.location + new.utf16.count, length: 0)
+        change(to: replacing(range, by: new), selecting: caret, isInput: isInput, in: simulation)
+    }
+
+    private func replacing(_ range: NSRange, by new: String) -> String {
         let units = units
-        let rest = units[(range.location + range.length)...]
-        let caret = rest.isEmpty ? nil : NSRange(location: range.location + new.utf16.count, length: 0)
-        change(to: String(decoding: units[..<range.location] + Array(new.utf16) + rest, as: UTF16.self), selecting: caret, in: simulation)
+        return String(decoding: units[..<range.location] + Array(new.utf16) + units[(range.location + range.length)...], as: UTF16.self)
+    }
+
+    // MARK: Marked text
+
+    var markedText: UITextRange? {
+        marked.map { UITextRange(UITextPosition($0.location), UITextPosition($0.location + $0.length)) }
+    }
+
+    /// Replaces the marked text, or the selection, and marks the new text; `range` is the selection in it.
+    func mark(_ new: String, selecting range: NSRange, in simulation: Simulation?) {
+        guard marked != nil || !new.isEmpty else { return }
+        let (place, length) = (marked ?? selected, new.utf16.count)
+        let first = min(max(0, range.location), length)
+        marked = length == 0 ? nil : NSRange(location: place.location, length: length)
+        change(
+            to: replacing(place, by: new),
+            selecting: NSRange(location: place.location + first, length: max(0, min(range.length, length - first))), isInput: true,
+            in: simulation)
     }
 }

@@ -9,12 +9,20 @@ extension UITextField {
     final func editingHasBegun(in simulation: Simulation?) {
         showSideViews()
         if clearsOnBeginEditing, hasText, asks(.textFieldShouldClear, by: .editingBegins, in: simulation, { $0.textFieldShouldClear($1) }) {
-            change(to: "", selecting: nil, in: simulation)
+            set(to: "", in: simulation)
         }
         tells(.textFieldDidBeginEditing, by: .editingBegins, in: simulation) { $0.textFieldDidBeginEditing($1) }
         send(.editingDidBegin, with: nil, in: simulation)
         post(.textDidBeginEditing, by: .editingBegins, in: simulation)
         keyboardFollows(in: simulation)
+    }
+
+    /// TX.17: the effect of the clear button; a field that is not edited begins editing.
+    final func clearByButton(in simulation: Simulation?) {
+        guard asks(.textFieldShouldClear, by: .clearButton, in: simulation, { $0.textFieldShouldClear($1) }) else { return }
+        replace(NSRange(location: 0, length: content.utf16.count), by: "", in: simulation)
+        guard let simulation, !isFirstResponder else { return }
+        _ = simulation.ask(.becomeFirstResponder, of: self, by: .clearButton) { becomeFirstResponder() }
     }
 
     /// TX.8
@@ -53,6 +61,14 @@ extension UITextField {
     final func textHasBeenEdited(in simulation: Simulation?) {
         send(.editingChanged, with: nil, in: simulation)
         post(.textDidChange, by: .typing, in: simulation)
+    }
+
+    /// TX.16
+    final func textHasBeenReplaced(in simulation: Simulation?) {
+        guard let simulation, simulation.applies(.replacedByInput, .withhold, self, Name(.editingChanged)) else {
+            return textHasBeenEdited(in: simulation)
+        }
+        post(.textDidChange, by: .replacedByInput, in: simulation)
     }
 
     // MARK: The delegate

@@ -7,17 +7,28 @@ extension UITextField {
 
     final func showSideViews() {
         for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
-            guard let view else { continue }
-            let isThere = mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
-            if isThere, view.superview !== self { addSubview(view) }
-            if !isThere, view.superview === self { view.removeFromSuperview() }
+            if let view { show(view, isNow(mode)) }
         }
+        if clearButton == nil, clearButtonMode != .never { clearButton = ClearButton(of: self) }
+        if let clearButton { show(clearButton, isNow(clearButtonMode) && hasText && rightView?.superview !== self) }
+    }
+
+    private final func isNow(_ mode: ViewMode) -> Bool { mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing) }
+
+    private final func show(_ view: UIView, _ isThere: Bool) {
+        if isThere, view.superview !== self { addSubview(view) }
+        if !isThere, view.superview === self { view.removeFromSuperview() }
     }
 
     final func sideView(hasChangedFrom old: UIView?, to new: UIView?) {
         guard new !== old else { return }
         if old?.superview === self { old?.removeFromSuperview() }
         showSideViews()
+    }
+
+    // DEVIATION: the size of Apple's button is not documented; 19 points, 5 from the edge.
+    final func placeOfClearButton(in bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     }
 
     /// The frame of a side view: its own size, in the middle of the height; assumed: at the very edge.

@@ -24,8 +24,15 @@ open class UITextField: UIControl, UITextInput, TextEditor {
         get { content }
         set { set(to: newValue ?? "", in: .current) }
     }
-    final var content = "" { didSet { if content != oldValue { invalidateIntrinsicContentSize() } } }
+    final var content = "" {
+        didSet {
+            guard content != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            if clearButton != nil, content.isEmpty != oldValue.isEmpty { showSideViews() }
+        }
+    }
     final var selection: NSRange?
+    final var marked: NSRange?
     open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
     open var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
@@ -77,12 +84,15 @@ open class UITextField: UIControl, UITextInput, TextEditor {
 
     open var leftView: UIView? { didSet { sideView(hasChangedFrom: oldValue, to: leftView) } }
     open var rightView: UIView? { didSet { sideView(hasChangedFrom: oldValue, to: rightView) } }
-    /// The mode of the clear button, which is never shown.
-    open var clearButtonMode = ViewMode.never
+    /// The time at which the button that clears the text is there, unless the text is empty or a right view is in its place.
+    open var clearButtonMode = ViewMode.never { didSet { showSideViews() } }
+    final var clearButton: ClearButton?
     open var leftViewMode = ViewMode.never { didSet { showSideViews() } }
     open var rightViewMode = ViewMode.never { didSet { showSideViews() } }
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { place(of: leftView, in: bounds, atEnd: false) }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { place(of: rightView, in: bounds, atEnd: true) }
+    /// The frame of the button that clears the text, at the right edge.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { placeOfClearButton(in: bounds) }
     /// The bounds: no text is drawn.
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -92,6 +102,7 @@ open class UITextField: UIControl, UITextInput, TextEditor {
         super.layoutSubviews()
         if leftView?.superview === self { leftView?.frame = leftViewRect(forBounds: bounds) }
         if rightView?.superview === self { rightView?.frame = rightViewRect(forBounds: bounds) }
+        if clearButton?.superview === self { clearButton?.frame = clearButtonRect(forBounds: bounds) }
     }
 
     open var delegate: (any UITextFieldDelegate)? {
@@ -156,7 +167,7 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     open var hasText: Bool { !content.isEmpty }
 
     /// Replaces the selection without asking the delegate, which only the keyboard asks.
-    open func insertText(_ text: String) { replace(selected, by: text, in: .current) }
+    open func insertText(_ text: String) { replace(marked ?? selected, by: text, in: .current) }
 
     /// Deletes the selection, or the character before the caret, without asking the delegate.
     open func deleteBackward() { replace(deleted, by: "", in: .current) }
@@ -169,7 +180,12 @@ open class UITextField: UIControl, UITextInput, TextEditor {
         set { select(newValue.map { within($0) }, in: .current) }
     }
     open func text(in range: UITextRange) -> String? { part(range) }
-    open func replace(_ range: UITextRange, withText text: String) { replace(within(range), by: text, in: .current) }
+    open func replace(_ range: UITextRange, withText text: String) { replace(within(range), by: text, isInput: true, in: .current) }
+    open var markedTextRange: UITextRange? { markedText }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        mark(markedText ?? "", selecting: selectedRange, in: .current)
+    }
+    open func unmarkText() { marked = nil }
     /// The frame of the caret: behind the text before it, which begins at the left edge.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let metrics = TextMetrics(font: font ?? .systemFont(ofSize: UIFont.labelFontSize))

@@ -5,9 +5,16 @@ public protocol UITextInput: UIKeyInput {
     /// The selection, limited to the text; nil stands for the caret at the end.
     var selectedTextRange: UITextRange? { get set }
 
+    /// The text that an input method has not confirmed yet; nil for none.
+    var markedTextRange: UITextRange? { get }
+
     /// The text in a range; nil outside of the text.
     func text(in range: UITextRange) -> String?
     func replace(_ range: UITextRange, withText text: String)
+    /// Replaces the marked text, or the selection, by marked text; `selectedRange` counts from its start.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Confirms the marked text.
+    func unmarkText()
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int

@@ -34,6 +34,8 @@ extension UITextView {
         post(.textDidChange, in: simulation)
     }
 
+    final func textHasBeenReplaced(in simulation: Simulation?) { textHasBeenEdited(in: simulation) }
+
     /// Types a character; the return key types a line break.
     final func type(_ character: Character, in simulation: Simulation) {
         guard mayChange(selected, to: String(character), in: simulation) else { return }

@@ -20,6 +20,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
     }
     final var content = "" { didSet { if content != oldValue { textHasChanged() } } }
     final var selection: NSRange?
+    final var marked: NSRange?
     open var textColor: UIColor?
     open var font: UIFont? { didSet { if font != oldValue { textHasChanged() } } }
     open var textAlignment = NSTextAlignment.natural
@@ -137,7 +138,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
     open var hasText: Bool { !content.isEmpty }
 
     /// Replaces the selection without asking the delegate, which only the keyboard asks.
-    open func insertText(_ text: String) { replace(selected, by: text, in: .current) }
+    open func insertText(_ text: String) { replace(marked ?? selected, by: text, in: .current) }
 
     /// Deletes the selection, or the character before the caret, without asking the delegate.
     open func deleteBackward() { replace(deleted, by: "", in: .current) }
@@ -155,7 +156,12 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
         set { select(newValue.map { within($0) }, in: .current) }
     }
     open func text(in range: UITextRange) -> String? { part(range) }
-    open func replace(_ range: UITextRange, withText text: String) { replace(within(range), by: text, in: .current) }
+    open func replace(_ range: UITextRange, withText text: String) { replace(within(range), by: text, isInput: true, in: .current) }
+    open var markedTextRange: UITextRange? { markedText }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        mark(markedText ?? "", selecting: selectedRange, in: .current)
+    }
+    open func unmarkText() { marked = nil }
     /// The frame of the caret, behind the text before it, whose lines are broken as if no text followed.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let (inset, metrics) = (textContainerInset, TextMetrics(font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)))

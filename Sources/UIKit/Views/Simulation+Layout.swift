@@ -5,9 +5,11 @@ extension Simulation {
     func layOutWindows() {
         for _ in 0..<Limits.layoutsOfACommit {
             guard transactions.takeLayout(), holds(.layoutAtCommit) else { return }
-            for window in application.windows where !window.isHidden {
-                window.updateMarkedConstraints(in: self)
-                window.layer.layOutTree()
+            for window in application.windows where !window.isHidden { window.updateMarkedConstraints(in: self) }
+            markConstrained()
+            _ = transactions.takeLayout()
+            whileLayingOut {
+                for window in application.windows where !window.isHidden { window.layer.layOutTree() }
             }
         }
         guard transactions.takeLayout() else { return }

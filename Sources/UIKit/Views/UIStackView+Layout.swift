@@ -20,7 +20,8 @@ extension UIStackView {
     /// Called after a change of the arrangement, which can change its intrinsic size too.
     final func arrangementHasChanged() {
         setNeedsLayout()
-        contentSizeHasChanged()
+        // At once, as for a view that is added: no constraint of client code has changed.
+        contentSizeHasChanged(in: nil)
     }
 
     final func setSpacing(_ spacing: CGFloat, after view: UIView) {

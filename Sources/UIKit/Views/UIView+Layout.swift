@@ -58,6 +58,13 @@ extension UIView {
         if !layer.isLayingOut { setNeedsLayout() }
     }
 
+    /// Lays out the tree, after the views whose constraints have changed were marked.
+    final func layOutMarked(in simulation: Simulation?) {
+        guard let simulation else { return layer.layOutTree() }
+        simulation.markConstrained()
+        simulation.whileLayingOut { layer.layOutTree() }
+    }
+
     /// The views of the tree with due layout or constraint updates, from the top down.
     final var markedForLayout: [UIView] {
         (layer.layoutIsNeeded || takesPartInConstraints && constraintUpdateIsDue ? [self] : []) + children.flatMap { $0.markedForLayout }
@@ -94,7 +101,7 @@ extension UIView: LayerOwner {
         if autoresizesSubviews {
             for child in children { child.follow(from: old, to: new) }
         }
-        setNeedsLayout()
+        markForLayout()
         if contentMode == .redraw { setNeedsDisplay() }
         displayIfUndrawn(in: .current)
         parent?.subviewsHaveChanged()

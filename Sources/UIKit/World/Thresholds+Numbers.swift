@@ -43,6 +43,8 @@ extension Thresholds {
         Number("bounceEnd") { $0.bounceEnd *= $1 },
         Number("scrollAnimationEnd") { $0.scrollAnimationEnd *= $1 },
         Number("sectionTitle") { $0.sectionTitle *= $1 },
+        Number("rowSwipeMovement") { $0.rowSwipeMovement *= $1 },
+        Number("fullSwipe") { $0.fullSwipe *= $1 },
         Number("frame") { $0.frame *= $1 },
         Number("transition") { $0.transition *= $1 },
         Number("navigation") { $0.navigation *= $1 },

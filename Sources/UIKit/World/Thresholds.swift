@@ -61,6 +61,10 @@ package struct Thresholds: Sendable {
     package var scrollAnimationEnd = 0.999
     /// The default height in points of a section's header or footer. Assumed: as in plain tables up to iOS 14.
     package var sectionTitle = 28.0
+    /// Points a finger moves sideways before it swipes a row; at exactly this distance the swipe begins. Assumed: more than a pan needs.
+    package var rowSwipeMovement = 15.0
+    /// The fraction of a table's width beyond which the lift of a swipe performs the first action. Assumed.
+    package var fullSwipe = 0.6
     /// Seconds from one frame of a movement to the next. Devices show 60 frames per second or more.
     package var frame = 1.0 / 60
 

@@ -3,6 +3,10 @@ struct Transactions {
     private var actions: [() -> Void] = []
     private var layoutIsPending = false
     private var displayIsPending = false
+    /// The views whose constraints have changed since the last layout, each once.
+    private var constrained: [UIView] = []
+    /// Whether views are being laid out, so that changed constraints count at once.
+    var isLayingOut = false
     /// Whether the last display skipped hidden or empty views.
     private var someAreUndrawn = false
 
@@ -13,6 +17,16 @@ struct Transactions {
     mutating func takeLayout() -> Bool {
         defer { layoutIsPending = false }
         return layoutIsPending
+    }
+
+    mutating func addConstrained(_ views: [UIView]) {
+        for view in views where !constrained.contains(where: { $0 === view }) { constrained.append(view) }
+        layoutIsPending = true
+    }
+
+    mutating func takeConstrained() -> [UIView] {
+        defer { constrained = [] }
+        return constrained
     }
 
     mutating func setNeedsDisplay() { displayIsPending = true }

@@ -161,10 +161,7 @@ import Testing
         let world = World { $0.window.rootViewController = rows }
         let path = IndexPath(row: 0, section: 0)
         world.run()
-        let methods = [
-            "canEditRowAt:", "canMoveRowAt:", "commit:forRowAt:", "moveRowAt:to:", "editingStyleForRowAt:", "estimatedHeightForRowAt:",
-            "accessoryButtonTappedForRowWith:", "leadingSwipeActionsConfigurationForRowAt:", "trailingSwipeActionsConfigurationForRowAt:",
-        ]
+        let methods = ["canMoveRowAt:", "moveRowAt:to:", "accessoryButtonTappedForRowWith:"]
         #expect(world.notes == methods.map { "rows: notModelled tableView(_:\($0))" } + ["rows: notModelled sectionIndexTitles"])
         let table: UITableView = rows.tableView
         #expect(rows.tableView(table, canEditRowAt: path) && rows.tableView(table, canMoveRowAt: path))

@@ -38,18 +38,19 @@ final class ListCells<Cell: ListCell> {
 
     // MARK: Showing
 
-    /// SC.14: removes cells out of sight and requests those that came into sight. Cells stay behind `front`.
+    /// SC.14: removes cells out of sight and requests those that came into sight, which can change their frames. Cells stay behind `front`.
     func show(
         _ inSight: [(indexPath: IndexPath, frame: CGRect)], in list: UIScrollView, behind front: UIView?, in simulation: Simulation?,
-        _ ask: (IndexPath) -> Cell?
+        _ ask: (IndexPath, inout CGRect) -> Cell?
     ) {
         let gone = shown.filter { pair in !inSight.contains { $0.indexPath == pair.indexPath } }
         shown.removeAll { pair in gone.contains { $0.indexPath == pair.indexPath } }
         for (indexPath, cell) in gone { putAway(cell, indexPath, in: simulation) }
-        for (indexPath, frame) in inSight {
+        for (indexPath, place) in inSight {
+            var frame = place
             if let cell = cell(at: indexPath) {
                 cell.frame = frame
-            } else if let cell = ask(indexPath) {
+            } else if let cell = ask(indexPath, &frame) {
                 cell.frame = frame
                 add(cell, indexPath, to: list, behind: front, in: simulation)
             }

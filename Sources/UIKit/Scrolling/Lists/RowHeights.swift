@@ -1,4 +1,4 @@
-/// The heights of rows according to the content of their cells, once these were in sight.
+/// The heights of rows according to the delegate or to the content of their cells, once these were in sight.
 struct RowHeights {
     private var known: [IndexPath: CGFloat] = [:]
 
@@ -6,6 +6,8 @@ struct RowHeights {
     static let ofPlainCell: CGFloat = 44
 
     subscript(indexPath: IndexPath) -> CGFloat? { known[indexPath] }
+
+    mutating func set(_ height: CGFloat, at indexPath: IndexPath) { known[indexPath] = height }
 
     /// Measures a cell on its first appearance; true if its height differs from the estimate.
     mutating func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {

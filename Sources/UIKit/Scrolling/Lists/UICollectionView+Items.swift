@@ -58,7 +58,8 @@ extension UICollectionView {
         let items = all.filter { $0.representedElementCategory == .cell && (isEverything || $0.frame.overlaps(bounds)) }
             .sorted { $0.indexPath < $1.indexPath }
         cells.show(items.map { ($0.indexPath, $0.frame) }, in: self, behind: sectionViews.rearmost(in: self), in: simulation) {
-            dataSourceReference.delegate?.collectionView(self, cellForItemAt: $0)
+            indexPath, _ in
+            dataSourceReference.delegate?.collectionView(self, cellForItemAt: indexPath)
         }
         arrange(items)
         showSectionViews(all.filter { $0.representedElementCategory == .supplementaryView && $0.frame.overlaps(bounds) })

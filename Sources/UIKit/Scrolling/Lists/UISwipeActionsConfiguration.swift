@@ -1,6 +1,7 @@
-/// The buttons of a swiped row, as plain data: rows are not swiped here.
+/// The buttons of a swiped row, from the edge; none prevents the swipe.
 open class UISwipeActionsConfiguration: NSObject {
     public final let actions: [UIContextualAction]
+    /// Whether a swipe across the row performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
     public init(actions: [UIContextualAction]) {
@@ -9,13 +10,13 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// A button beside a swiped row, as plain data.
+/// A button beside a swiped row.
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
         case normal, destructive
     }
 
-    /// A handler with the tapped view and a completion, which is called with the success of the action.
+    /// A handler with the tapped view and a completion, which closes the row.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     public final let style: Style

@@ -30,7 +30,7 @@ extension UITableView {
             let top = bottom
             places.addHeader(next(height(of: .header, section, in: simulation)))
             let count = dataSourceReference.delegate?.tableView(self, numberOfRowsInSection: section) ?? 0
-            for row in 0..<count { places.add(next(height(of: IndexPath(row: row, section: section)))) }
+            for row in 0..<count { places.add(next(height(of: IndexPath(row: row, section: section), in: simulation))) }
             places.addFooter(next(height(of: .footer, section, in: simulation)))
             places.endSection(CGRect(x: 0, y: top, width: bounds.width, height: bottom - top))
         }
@@ -38,20 +38,57 @@ extension UITableView {
         return places
     }
 
-    private final func height(of indexPath: IndexPath) -> CGFloat {
-        let height = heightAskedFor(indexPath)
-        if height >= 0 { return height }
-        return ownHeights[indexPath] ?? (estimatedRowHeight > 0 ? estimatedRowHeight : RowHeights.ofPlainCell)
+    // MARK: Heights
+
+    private final func height(of indexPath: IndexPath, in simulation: Simulation?) -> CGFloat {
+        if let known = ownHeights[indexPath] { return known }
+        if isEstimated(in: simulation) {
+            let estimate = listDelegateReference.delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
+            if estimate > 0 { return estimate }
+            return rowHeight >= 0 ? rowHeight : RowHeights.ofPlainCell
+        }
+        let height = heightAskedFor(indexPath, in: simulation)
+        return height >= 0 ? height : RowHeights.ofPlainCell
+    }
+
+    /// SC.87: whether the heights of rows that have not been in sight are estimates.
+    private final func isEstimated(in simulation: Simulation?) -> Bool {
+        estimatedRowHeight != 0 && simulation?.holds(.estimatedHeights) != false
     }
 
     /// The height from the delegate or the table; negative if the cell determines it.
-    private final func heightAskedFor(_ indexPath: IndexPath) -> CGFloat {
-        listDelegateReference.delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+    private final func heightAskedFor(_ indexPath: IndexPath, by rule: Rule = .estimatedHeights, in simulation: Simulation?)
+        -> CGFloat
+    {
+        guard let delegate = listDelegateReference.delegate else { return rowHeight }
+        guard let simulation else { return delegate.tableView(self, heightForRowAt: indexPath) }
+        var height: CGFloat = 0
+        simulation.tell(
+            .heightForRow, toDelegate: delegate, for: self, by: rule, about: simulation.name(of: indexPath)
+        ) { height = delegate.tableView(self, heightForRowAt: indexPath) }
+        return height
+    }
+
+    /// SC.88: a cell for a row, whose height is requested unless it is known.
+    final func dequeueCell(_ identifier: String, for indexPath: IndexPath, in simulation: Simulation?) -> UITableViewCell? {
+        let isKnown = knownPlaces != nil && (!isEstimated(in: simulation) || ownHeights[indexPath] != nil)
+        if !isKnown, simulation?.holds(.heightOfDequeuedRow) != false {
+            guard !isDequeuing else {
+                fatalError(
+                    "UITableView: heightForRowAt dequeues a cell for its index path, which requests the height again without end: use dequeueReusableCell(withIdentifier:)"
+                )
+            }
+            isDequeuing = true
+            for _ in 0..<2 { _ = heightAskedFor(indexPath, by: .heightOfDequeuedRow, in: simulation) }
+            isDequeuing = false
+        }
+        return cells.dequeue(identifier, for: self, in: simulation)
     }
 
     final func forgetRows(in simulation: Simulation?) {
         updates = ListUpdates()
         knownCounts = nil
+        swiping?.move(in: simulation) { _ in nil }
         cells.forget(in: simulation)
         sectionViews.forget { keep($0) }
         forgetHeights()
@@ -75,13 +112,13 @@ extension UITableView {
             placeEndViews(places)
             backgroundView?.frame = bounds
             show(places, in: simulation)
-        } while measureCells()
+        } while measureCells() || knownPlaces == nil
         showSectionsInSight(places, in: simulation)
     }
 
     private final func measureCells() -> Bool {
         var isOther = false
-        for (indexPath, cell) in cells.shown where heightAskedFor(indexPath) < 0 {
+        for (indexPath, cell) in cells.shown {
             if ownHeights.measure(cell, at: indexPath) { isOther = true }
         }
         if isOther { knownPlaces = nil }
@@ -89,11 +126,21 @@ extension UITableView {
     }
 
     private final func show(_ places: ListPlaces, in simulation: Simulation?) {
+        // The points by which rows turn out to be lower than estimated.
+        var shift: CGFloat = 0
         cells.show(places.itemsInSight(bounds, in: simulation), in: self, behind: sectionViews.rearmost(in: self), in: simulation) {
-            let cell = dataSourceReference.delegate?.tableView(self, cellForRowAt: $0)
+            indexPath, frame in
+            let cell = dataSourceReference.delegate?.tableView(self, cellForRowAt: indexPath)
             if let cell, cell.isEditing != editing { cell.showEditing(editing, animated: false, in: simulation) }
+            frame.origin.y += shift
+            let height = heightAskedFor(indexPath, in: simulation)
+            guard height >= 0 else { return cell }
+            ownHeights.set(height, at: indexPath)
+            shift += height - frame.height
+            frame.size.height = height
             return cell
         }
+        if shift != 0 { knownPlaces = nil }
     }
 
     final func registerClass(_ cellClass: TableCellClass?, _ identifier: String) {

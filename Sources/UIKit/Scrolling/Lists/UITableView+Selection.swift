@@ -68,6 +68,7 @@ extension UITableView: TouchSelection {
     }
 
     final func changeEditing(_ isEditing: Bool, _ animated: Bool, in simulation: Simulation?) {
+        swiping?.close(in: simulation)
         editing = isEditing
         for cell in visibleCells { cell.showEditing(isEditing, animated: animated, in: simulation) }
     }

@@ -39,6 +39,7 @@ extension UITableView: UpdatingList {
         forgetHeights()
         if let old { check(done, from: old, to: places(in: simulation).sections.map { $0.count }, of: "row", in: "table view") }
         cells.move(in: simulation) { done.place(after: $0) }
+        swiping?.move(in: simulation) { done.place(after: $0) }
         if done.changesSections { sectionViews.forget { keep($0) } }
         // New rows are requested at once.
         if window != nil { layoutIfNeeded() }

@@ -26,9 +26,13 @@ open class UITableView: UIScrollView {
     /// The numbers of rows in the sections at the last request; nil after `reloadData`.
     final var knownCounts: [Int]?
     final var ownHeights = RowHeights()
+    /// Whether the height of a row is requested for a cell that code dequeues.
+    final var isDequeuing = false
     /// The views above the first section and below the last.
     final var endViews: (header: UIView?, footer: UIView?)
     final var editing = false
+    /// The rows that a finger swipes.
+    final var swiping: RowSwiping?
     /// Updates of rows that have not been applied.
     final var updates = ListUpdates()
 
@@ -56,6 +60,7 @@ open class UITableView: UIScrollView {
         set {
             let old: AnyObject? = dataSourceReference.delegate
             dataSourceReference.delegate = newValue
+            prepareSwiping(in: .current)
             if newValue !== old { forgetRows(in: .current) }
         }
     }
@@ -71,7 +76,7 @@ open class UITableView: UIScrollView {
     }
     /// The height in points of rows without one from the delegate. `automaticDimension` is the height of the cell's content.
     open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
-    /// The height in points of a row of automatic height before it comes into sight.
+    /// The height in points of a row before it comes into sight; 0 requests the heights of all rows at once.
     open var estimatedRowHeight = UITableView.automaticDimension { didSet { if estimatedRowHeight != oldValue { forgetHeights() } } }
 
     /// The height in points of headers and footers without one from the delegate. `automaticDimension` fits a title.
@@ -134,6 +139,7 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         showRowsInSight(in: .current)
+        swiping?.place()
     }
 
     // MARK: Changes of the data
@@ -170,7 +176,7 @@ open class UITableView: UIScrollView {
         cells.dequeue(identifier, for: self, in: .current)
     }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = cells.dequeue(identifier, for: self, in: .current) else {
+        guard let cell = dequeueCell(identifier, for: indexPath, in: .current) else {
             fatalError("NSInternalInconsistencyException: unable to dequeue a cell with identifier \(identifier): register a class for it")
         }
         return cell
@@ -203,8 +209,9 @@ open class UITableView: UIScrollView {
         scroll(to: indexPath, scrollPosition, animated, in: .current)
     }
 
+    /// Whether the table is in editing mode, or a row is swiped or open.
     open var isEditing: Bool {
-        get { editing }
+        get { editing || swiping?.swipe != nil }
         set { setEditing(newValue, animated: false) }
     }
     /// Changes the editing mode, also of the cells in sight.

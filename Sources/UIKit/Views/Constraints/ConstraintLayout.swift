@@ -65,7 +65,7 @@ struct ConstraintLayout {
         for child in placed {
             guard let frame = variables.frame(of: child)?.rect(values), !frame.isNear(child.frame) else { continue }
             guard child.superview === view else {
-                child.superview?.setNeedsLayout()
+                if let other = child.superview, !other.layer.layoutIsNeeded { other.setNeedsLayout() }
                 continue
             }
             if let simulation {

@@ -19,10 +19,10 @@ open class NSLayoutConstraint: NSObject {
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
     open var constant: CGFloat {
-        didSet { if isActive, constant != oldValue { tellItems() } }
+        didSet { if isActive, constant != oldValue { tellItems(in: .current) } }
     }
     open var priority = UILayoutPriority.required {
-        didSet { if isActive, priority != oldValue { tellItems() } }
+        didSet { if isActive, priority != oldValue { tellItems(in: .current) } }
     }
     open var identifier: String?
     /// Whether a view holds it: the nearest common ancestor of its items, unless it was added to another view.
@@ -69,8 +69,8 @@ extension NSLayoutConstraint {
         ancestor.addConstraint(self)
     }
 
-    final func tellItems() {
-        for item in [firstItem, secondItem] { NSLayoutConstraint.view(of: item)?.constraintsHaveChanged() }
+    final func tellItems(in simulation: Simulation?) {
+        for item in [firstItem, secondItem] { NSLayoutConstraint.view(of: item)?.constraintsHaveChanged(in: simulation) }
     }
 
     static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }

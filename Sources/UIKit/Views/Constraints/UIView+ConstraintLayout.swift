@@ -43,20 +43,43 @@ extension UIView {
     }
 
     /// Called after its intrinsic size has changed, which can change its frame.
-    final func contentSizeHasChanged() {
-        if isPlacedByConstraints { constraintsHaveChanged() }
+    final func contentSizeHasChanged(in simulation: Simulation?) {
+        if isPlacedByConstraints { constraintsHaveChanged(in: simulation) }
     }
 
     /// Called after a constraint of this view, or of a guide of its own, has changed.
-    final func constraintsHaveChanged() {
-        setNeedsLayout()
-        guard let parent else { return }
-        let root = parent.rootOfConstraints
-        var current: UIView? = parent
-        while let view = current {
-            view.setNeedsLayout()
-            current = view === root ? nil : view.parent
+    final func constraintsHaveChanged(in simulation: Simulation?) {
+        var changed = [self]
+        if let parent {
+            let root = parent.rootOfConstraints
+            var current: UIView? = parent
+            while let view = current {
+                changed.append(view)
+                current = view === root ? nil : view.parent
+            }
         }
+        guard let simulation, !simulation.transactions.isLayingOut,
+            simulation.applies(.constraintsMarkLater, .hold, self)
+        else {
+            for view in changed { view.setNeedsLayout() }
+            return
+        }
+        simulation.transactions.addConstrained(changed)
+    }
+}
+
+extension Simulation {
+    /// PL.22: marks the views whose constraints have changed, before a layout.
+    func markConstrained() {
+        for view in transactions.takeConstrained() { view.setNeedsLayout() }
+    }
+
+    /// Lays out; constraints that change meanwhile mark their views at once.
+    func whileLayingOut(_ body: () -> Void) {
+        let wasLayingOut = transactions.isLayingOut
+        transactions.isLayingOut = true
+        body()
+        transactions.isLayingOut = wasLayingOut
     }
 }
 

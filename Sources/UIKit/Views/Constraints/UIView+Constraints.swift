@@ -12,7 +12,7 @@ extension UIView {
         set {
             guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
             ownLayoutData.usesAutoresizing = newValue
-            constraintsHaveChanged()
+            constraintsHaveChanged(in: .current)
         }
     }
     public final var constraints: [NSLayoutConstraint] { layoutData?.constraints ?? [] }
@@ -28,7 +28,7 @@ extension UIView {
         constraint.holder = self
         ownLayoutData.constraints.append(constraint)
         takePartInConstraints()
-        constraint.tellItems()
+        constraint.tellItems(in: .current)
     }
     public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
@@ -37,7 +37,7 @@ extension UIView {
         guard constraint.holder === self else { return }
         constraint.holder = nil
         ownLayoutData.constraints.removeAll { $0 === constraint }
-        constraint.tellItems()
+        constraint.tellItems(in: .current)
     }
     public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
@@ -50,7 +50,7 @@ extension UIView {
     public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard priority != contentHuggingPriority(for: axis) else { return }
         ownLayoutData.hugging[axis] = priority
-        contentSizeHasChanged()
+        contentSizeHasChanged(in: .current)
     }
     /// The priority with which it resists being shorter than its content; `.defaultHigh` by default.
     public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -59,7 +59,7 @@ extension UIView {
     public final func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard priority != contentCompressionResistancePriority(for: axis) else { return }
         ownLayoutData.resistance[axis] = priority
-        contentSizeHasChanged()
+        contentSizeHasChanged(in: .current)
     }
 
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -133,7 +133,7 @@ extension UIView {
             guard newValue != layoutMargins else { return }
             ownLayoutData.layoutMargins = newValue
             setNeedsLayout()
-            contentSizeHasChanged()
+            contentSizeHasChanged(in: .current)
             layoutMarginsDidChange()
         }
     }

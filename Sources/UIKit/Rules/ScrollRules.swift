@@ -299,7 +299,7 @@ extension Rule {
 
     public static var resizedContent: Rule {
         Rule(
-            .scrolling, 89,
+            .scrolling, 93,
             .assumed(
                 "If a scroll view or its content gets another size and the content, at rest, would leave a gap, the offset goes to the nearest one without a gap at once, and the delegate receives `didScroll`.",
                 without: "If a scroll view or its content gets another size, the offset stays, even if the content leaves a gap.",

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// SC.89: the offset after a change of size.
+/// SC.93: the offset after a change of size.
 extension UIScrollView {
     /// Closes the gap that a change of the content's or the view's own size has opened. Content that a finger, a motion or a zoom moves goes
     /// where those take it.

@@ -826,6 +826,9 @@ extension APISymbols {
             func setItems(_ items: [UINavigationItem]?, animated: Bool)
             var topItem: UINavigationItem? { get }
         class UINavigationController: UIViewController
+            var delegate: (any UINavigationControllerDelegate)?
+            var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { get }
+            var interactivePopGestureRecognizer: UIGestureRecognizer? { get }
             var isNavigationBarHidden: Bool
             var isToolbarHidden: Bool
             let navigationBar: UINavigationBar
@@ -840,6 +843,15 @@ extension APISymbols {
             var topViewController: UIViewController? { get }
             var viewControllers: [UIViewController]
             var visibleViewController: UIViewController? { get }
+        enum UINavigationController.Operation
+            case none
+            case pop
+            case push
+        protocol UINavigationControllerDelegate
+            func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+            func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+            func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+            func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
         class UINavigationItem: NSObject
             var backBarButtonItem: UIBarButtonItem?
             var backButtonTitle: String?
@@ -876,6 +888,17 @@ extension APISymbols {
             func setTranslation(_ translation: CGPoint, in view: UIView?)
             func translation(in view: UIView?) -> CGPoint
             func velocity(in view: UIView?) -> CGPoint
+        class UIPercentDrivenInteractiveTransition: NSObject
+            func cancel()
+            var completionCurve: UIView.AnimationCurve
+            var completionSpeed: CGFloat
+            var duration: CGFloat { get }
+            func finish()
+            func pause()
+            var percentComplete: CGFloat { get }
+            func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+            func update(_ percentComplete: CGFloat)
+            var wantsInteractiveStart: Bool
         class UIPinchGestureRecognizer: UIGestureRecognizer
             var scale: CGFloat
             var velocity: CGFloat { get }
@@ -1192,12 +1215,25 @@ extension APISymbols {
             func setOn(_ on: Bool, animated: Bool)
             var thumbTintColor: UIColor?
         class UITabBar: UIView
+            var items: [UITabBarItem]?
+            func setItems(_ items: [UITabBarItem]?, animated: Bool)
         class UITabBarController: UIViewController
+            var delegate: (any UITabBarControllerDelegate)?
             var selectedIndex: Int
             var selectedViewController: UIViewController?
             func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)
             let tabBar: UITabBar
             var viewControllers: [UIViewController]?
+        protocol UITabBarControllerDelegate
+            func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+            func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+            func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+            func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+        class UITabBarItem: NSObject
+            var badgeValue: String?
+            var image: UIImage?
+            var tag: Int
+            var title: String?
         class UITableView: UIScrollView
             var allowsMultipleSelection: Bool
             var allowsMultipleSelectionDuringEditing: Bool
@@ -1621,6 +1657,14 @@ extension APISymbols {
             case leftToRight
             case rightToLeft
             case unspecified
+        struct UITransitionContextViewControllerKey
+            static let from: UITransitionContextViewControllerKey
+            let rawValue: String
+            static let to: UITransitionContextViewControllerKey
+        struct UITransitionContextViewKey
+            static let from: UITransitionContextViewKey
+            let rawValue: String
+            static let to: UITransitionContextViewKey
         enum UIUserInterfaceLayoutDirection
             case leftToRight
             case rightToLeft
@@ -1866,10 +1910,14 @@ extension APISymbols {
             var shouldAutorotate: Bool { get }
             var supportedInterfaceOrientations: UIInterfaceOrientationMask { get }
             var tabBarController: UITabBarController? { get }
+            var tabBarItem: UITabBarItem!
             var title: String?
             var toolbarItems: [UIBarButtonItem]?
             var traitCollection: UITraitCollection { get }
             func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+            func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+            var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
+            var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
             func updateViewConstraints()
             var view: UIView!
             func viewDidAppear(_ animated: Bool)
@@ -1883,6 +1931,55 @@ extension APISymbols {
             func viewWillDisappear(_ animated: Bool)
             func viewWillLayoutSubviews()
             func willMove(toParent parent: UIViewController?)
+        protocol UIViewControllerAnimatedTransitioning
+            func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+            func animationEnded(_ transitionCompleted: Bool)
+            func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+        protocol UIViewControllerContextTransitioning
+            func cancelInteractiveTransition()
+            func completeTransition(_ didComplete: Bool)
+            var containerView: UIView { get }
+            func finalFrame(for vc: UIViewController) -> CGRect
+            func finishInteractiveTransition()
+            func initialFrame(for vc: UIViewController) -> CGRect
+            var isAnimated: Bool { get }
+            var isInteractive: Bool { get }
+            func pauseInteractiveTransition()
+            var presentationStyle: UIModalPresentationStyle { get }
+            var targetTransform: CGAffineTransform { get }
+            var transitionWasCancelled: Bool { get }
+            func updateInteractiveTransition(_ percentComplete: CGFloat)
+            func view(forKey key: UITransitionContextViewKey) -> UIView?
+            func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+        protocol UIViewControllerInteractiveTransitioning
+            var completionSpeed: CGFloat { get }
+            func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+            var wantsInteractiveStart: Bool { get }
+        protocol UIViewControllerTransitionCoordinator
+            func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+            func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+            func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+            func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+        protocol UIViewControllerTransitionCoordinatorContext
+            var completionCurve: UIView.AnimationCurve { get }
+            var completionVelocity: CGFloat { get }
+            var containerView: UIView { get }
+            var initiallyInteractive: Bool { get }
+            var isAnimated: Bool { get }
+            var isCancelled: Bool { get }
+            var isInteractive: Bool { get }
+            var isInterruptible: Bool { get }
+            var percentComplete: CGFloat { get }
+            var presentationStyle: UIModalPresentationStyle { get }
+            var targetTransform: CGAffineTransform { get }
+            var transitionDuration: TimeInterval { get }
+            func view(forKey key: UITransitionContextViewKey) -> UIView?
+            func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+        protocol UIViewControllerTransitioningDelegate
+            func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+            func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+            func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+            func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
         class UIViewPropertyAnimator: NSObject
             func addAnimations(_ animation: @escaping () -> Void)
             func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

@@ -89,6 +89,7 @@ struct PublicAPITests {
         "UIBezierPath.stroke()": "code calls it, the system does not; nothing is drawn",
         "UIBezierPath.addClip()": "code calls it, the system does not; nothing is drawn",
         "UIMenuController.setTargetRect(_:in:)": "code calls it, the system does not; the menu has no place",
+        "UIPercentDrivenInteractiveTransition.pause()": "code calls it, the system does not; the animations wait already",
         "UIResponder.prepareForInterfaceBuilder()": "not called in an app: it is Interface Builder that does",
         "UIView.layoutMarginsDidChange()": "called when `layoutMargins` changes; no event follows from it, so that it has no rule",
         "UIViewController.setNeedsStatusBarAppearanceUpdate()": "code calls it, the system does not; there is no status bar",

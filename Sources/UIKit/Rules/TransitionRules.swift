@@ -96,6 +96,7 @@ extension Rule {
                     .account(
                         "SwipeCellKit/SwipeCellKit, issue 231: rows with a pan let the system's pop begin, and no edge pan of a client's"),
                     .observation("ios26-horizontal-scroll-vs-content-pop"),
+                    .choice("No source says how it comes about; here every pan waits, whichever way it goes."),
                 ]))
     }
 
@@ -182,7 +183,10 @@ extension Rule {
             .assumed(
                 "A first responder of the top controller resigns when a finger begins to pop that controller, and becomes first responder again if the pop is cancelled.",
                 without: "A pop by a finger leaves the first responder until its view leaves the window.",
-                sources: [.observation("pop-gesture-with-keyboard")]))
+                sources: [
+                    .observation("pop-gesture-with-keyboard"),
+                    .choice("Here only a pop by a finger does so, and the responder returns after `viewDidAppear`; no source says when."),
+                ]))
     }
 
     public static var noTouchesBesideAPop: Rule {
@@ -227,6 +231,9 @@ extension Rule {
             .assumed(
                 "A tap on the selected tab pops its controller to the root, if that is a navigation controller, before `didSelect`.",
                 without: "A tap on the selected tab pops nothing.",
-                sources: [.account("mastodon/mastodon-ios, pull request 701: the stack is popped when `didSelect` is called")]))
+                sources: [
+                    .account("mastodon/mastodon-ios, pull request 701: the stack is popped when `didSelect` is called"),
+                    .choice("The pop is taken to be animated; no source says so."),
+                ]))
     }
 }

@@ -2,9 +2,9 @@ import UIKit
 
 /// The pages of a book: the data source and delegate of a page controller.
 package final class PageBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-    private let pages: [UIViewController]
+    private let pages: [AppearingPage]
 
-    package init(_ pages: [UIViewController]) {
+    package init(_ pages: [AppearingPage]) {
         self.pages = pages
         super.init()
     }

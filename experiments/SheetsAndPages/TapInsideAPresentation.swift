@@ -93,7 +93,8 @@ let tapInsideAPresentation: Experiment = Experiment(
             explanation: "A recognizer receives the touches of all views below its own.", rules: [.recognizersOfThePath])
         Claim(
             "A recognizer on a dimming view leaves taps inside alone.", when: owner == .dimming && spot == .inside,
-            presented.viewWillDisappear.never)
+            presented.viewWillDisappear.never,
+            unnoticed: "No rule gives a recognizer the touches of its view's siblings: the claim says what does not happen.")
         Claim(
             "The presentation controller is called around the presentation, and around the dismissal.",
             when: owner == .container || spot == .outside, explanation: "Apple documents the four methods.", rules: [.presentationCalls]

@@ -132,6 +132,11 @@ extension APISymbols {
         enum UIActivityIndicatorView.Style
             case large
             case medium
+        protocol UIAdaptivePresentationControllerDelegate
+            func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+            func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+            func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+            func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
         class UIAlertAction: NSObject
             var isEnabled: Bool
             let style: UIAlertAction.Style
@@ -881,6 +886,42 @@ extension APISymbols {
             var numberOfPages: Int
             var pageIndicatorTintColor: UIColor?
             func size(forNumberOfPages pageCount: Int) -> CGSize
+        class UIPageViewController: UIViewController
+            var dataSource: (any UIPageViewControllerDataSource)?
+            var delegate: (any UIPageViewControllerDelegate)?
+            var gestureRecognizers: [UIGestureRecognizer] { get }
+            var isDoubleSided: Bool
+            let navigationOrientation: UIPageViewController.NavigationOrientation
+            func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)
+            var spineLocation: UIPageViewController.SpineLocation { get }
+            let transitionStyle: UIPageViewController.TransitionStyle
+            var viewControllers: [UIViewController]? { get }
+        enum UIPageViewController.NavigationDirection
+            case forward
+            case reverse
+        enum UIPageViewController.NavigationOrientation
+            case horizontal
+            case vertical
+        struct UIPageViewController.OptionsKey
+            static let interPageSpacing: UIPageViewController.OptionsKey
+            let rawValue: String
+            static let spineLocation: UIPageViewController.OptionsKey
+        enum UIPageViewController.SpineLocation
+            case max
+            case mid
+            case min
+            case none
+        enum UIPageViewController.TransitionStyle
+            case pageCurl
+            case scroll
+        protocol UIPageViewControllerDataSource
+            func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
+            func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
+            func presentationCount(for pageViewController: UIPageViewController) -> Int
+            func presentationIndex(for pageViewController: UIPageViewController) -> Int
+        protocol UIPageViewControllerDelegate
+            func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+            func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
         class UIPanGestureRecognizer: UIGestureRecognizer
             var allowedScrollTypesMask: UIScrollTypeMask
             var maximumNumberOfTouches: Int
@@ -902,6 +943,21 @@ extension APISymbols {
         class UIPinchGestureRecognizer: UIGestureRecognizer
             var scale: CGFloat
             var velocity: CGFloat { get }
+        class UIPresentationController: NSObject
+            var containerView: UIView? { get }
+            func containerViewDidLayoutSubviews()
+            func containerViewWillLayoutSubviews()
+            var delegate: (any UIAdaptivePresentationControllerDelegate)?
+            func dismissalTransitionDidEnd(_ completed: Bool)
+            func dismissalTransitionWillBegin()
+            var frameOfPresentedViewInContainerView: CGRect { get }
+            var presentationStyle: UIModalPresentationStyle { get }
+            func presentationTransitionDidEnd(_ completed: Bool)
+            func presentationTransitionWillBegin()
+            var presentedView: UIView? { get }
+            var presentedViewController: UIViewController { get }
+            var presentingViewController: UIViewController { get }
+            var shouldRemovePresentersView: Bool { get }
         class UIPress: NSObject
             var force: CGFloat { get }
             var gestureRecognizers: [UIGestureRecognizer]? { get }
@@ -1134,6 +1190,31 @@ extension APISymbols {
             case playback
             case spatial
             case unspecified
+        class UISheetPresentationController: UIPresentationController
+            func animateChanges(_ changes: () -> Void)
+            var delegate: (any UISheetPresentationControllerDelegate)?
+            var detents: [UISheetPresentationController.Detent]
+            func invalidateDetents()
+            var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+            var preferredCornerRadius: CGFloat?
+            var prefersEdgeAttachedInCompactHeight: Bool
+            var prefersGrabberVisible: Bool
+            var prefersScrollingExpandsWhenScrolledToEdge: Bool
+            var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+            var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool
+        class UISheetPresentationController.Detent: NSObject
+            static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) -> UISheetPresentationController.Detent
+            let identifier: UISheetPresentationController.Detent.Identifier
+            static func large() -> UISheetPresentationController.Detent
+            static func medium() -> UISheetPresentationController.Detent
+        struct UISheetPresentationController.Detent.Identifier
+            static let large: UISheetPresentationController.Detent.Identifier
+            static let medium: UISheetPresentationController.Detent.Identifier
+            let rawValue: String
+        protocol UISheetPresentationControllerDelegate
+            func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+        protocol UISheetPresentationControllerDetentResolutionContext
+            var maximumDetentValue: CGFloat { get }
         class UISlider: UIControl
             var currentThumbImage: UIImage? { get }
             var isContinuous: Bool
@@ -1885,6 +1966,7 @@ extension APISymbols {
             var isBeingDismissed: Bool { get }
             var isBeingPresented: Bool { get }
             var isEditing: Bool
+            var isModalInPresentation: Bool
             var isMovingFromParent: Bool { get }
             var isMovingToParent: Bool { get }
             var isViewLoaded: Bool { get }
@@ -1900,12 +1982,14 @@ extension APISymbols {
             var prefersHomeIndicatorAutoHidden: Bool { get }
             var prefersStatusBarHidden: Bool { get }
             func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+            var presentationController: UIPresentationController? { get }
             var presentedViewController: UIViewController? { get }
             var presentingViewController: UIViewController? { get }
             func removeFromParent()
             func setEditing(_ editing: Bool, animated: Bool)
             func setNeedsStatusBarAppearanceUpdate()
             func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)
+            var sheetPresentationController: UISheetPresentationController? { get }
             var shouldAutomaticallyForwardAppearanceMethods: Bool { get }
             var shouldAutorotate: Bool { get }
             var supportedInterfaceOrientations: UIInterfaceOrientationMask { get }
@@ -1980,6 +2064,7 @@ extension APISymbols {
             func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
             func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
             func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+            func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
         class UIViewPropertyAnimator: NSObject
             func addAnimations(_ animation: @escaping () -> Void)
             func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

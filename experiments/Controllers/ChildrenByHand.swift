@@ -123,12 +123,12 @@ let childrenByHand: Experiment = Experiment(
         }
         Claim(
             "`transition(from:to:…)` makes the calls of both children around its animation.", when: way == .transition,
-            explanation: "No source has the order.", rules: [.childrenSwap]
+            explanation: "A printed log has this order.", rules: [.childrenSwap]
         ) {
             now.written
-            new.viewWillAppear
             old.viewWillDisappear
-            old.viewDidDisappear
+            new.viewWillAppear
             new.viewDidAppear
+            old.viewDidDisappear
         }
     })

@@ -79,10 +79,10 @@ let detentByCode: Experiment = Experiment(
             isLarge.written.happens
         }
         Claim(
-            "A sheet that goes back to its detent calls nothing.", when: change == .tug, delegate.everything.never, rules: [.sheetRest])
+            "A sheet that goes back to its detent calls nothing.", when: change == .tug, delegate.everything.never, rules: [.sheetRest],
+            unnoticed: "The delegate is called for a new detent only: the claim says what does not happen.")
         Claim(
-            "Code calls nothing.", when: !isByUser, explanation: "The header says so.", rules: [.detentDelegate],
-            unnoticed: "No rule makes code call the delegate: the claim says what does not happen."
+            "Code calls nothing.", when: !isByUser, explanation: "The header says so.", rules: [.detentDelegate]
         ) {
             delegate.everything.never
             isLarge.written.happens

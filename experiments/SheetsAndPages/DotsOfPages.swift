@@ -86,6 +86,10 @@ let dotsOfPages: Experiment = Experiment(
             source.presentationCount
             source.presentationIndex
         }
-        Claim("A swipe asks for neither.", when: moment == .swipe, source.presentationCount("*").never)
-        Claim("Curled pages have no dots.", when: style == .pageCurl, source.presentationCount("*").never)
+        Claim(
+            "A swipe asks for neither.", when: moment == .swipe, source.presentationCount("*").never,
+            unnoticed: "No rule makes a swipe ask: the claim says what does not happen.")
+        Claim(
+            "Curled pages have no dots.", when: style == .pageCurl, source.presentationCount("*").never,
+            unnoticed: "No rule gives curled pages dots: the claim says what does not happen.")
     })

@@ -91,7 +91,7 @@ let modalInPresentation: Experiment = Experiment(
         }
         Claim(
             "A short pull is no attempt.", when: attempt == .tug, delegate.presentationControllerDidAttemptToDismiss.never,
-            rules: [.sheetRest])
+            rules: [.sheetRest], unnoticed: "No change that is tried makes a pull longer: the claim says what does not happen.")
         Claim(
             "From the large detent a pull changes the detent, and calls no method about a dismissal.", when: attempt == .fromLarge,
             explanation: "Maintainers have tried it on iOS 18.6 and 26.4.", rules: [.detentDelegate]

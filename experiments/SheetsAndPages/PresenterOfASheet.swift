@@ -82,5 +82,6 @@ let presenterOfASheet: Experiment = Experiment(
             "A pull dismisses a sheet.", when: isSheet && isPulled.isOn, delegate.presentationControllerDidDismiss.happens,
             rules: [.sheetPull])
         Claim(
-            "A pull does not dismiss other presentations.", when: !isSheet && isPulled.isOn, presented.viewWillDisappear.never)
+            "A pull does not dismiss other presentations.", when: !isSheet && isPulled.isOn, presented.viewWillDisappear.never,
+            unnoticed: "No rule gives other presentations a pull: the claim says what does not happen.")
     })

@@ -107,5 +107,6 @@ let sheetAgainstDrawing: Experiment = Experiment(
             delegate.everything.never
         }
         Claim(
-            "A drag to the side does not move the sheet.", when: direction == .sideways, delegate.everything.never, rules: [.sheetPull])
+            "A drag to the side does not move the sheet.", when: direction == .sideways, delegate.everything.never, rules: [.sheetPull],
+            unnoticed: "No change that is tried turns a drag round: the claim says what does not happen.")
     })

@@ -69,7 +69,7 @@ let sheetDismissed: Experiment = Experiment(
         Claim(
             "Code calls no method of the delegate.", when: !isByUser,
             explanation: "Apple's page of each method says so.",
-            rules: [.dismissalDelegate], unnoticed: "No rule makes code call the delegate: the claim says what does not happen."
+            rules: [.dismissalDelegate]
         ) {
             delegate.everything.never
             completion.written.happens

@@ -69,5 +69,7 @@ let tapAtThePageEdge: Experiment = Experiment(
             button.action(.touchUpInside).happens
             book.didFinishAnimating("*").never
         }
-        Claim("A tap in the middle turns nothing.", when: spot == .middle, book.willTransitionTo("*").never)
+        Claim(
+            "A tap in the middle turns nothing.", when: spot == .middle, book.willTransitionTo("*").never,
+            unnoticed: "No change that is tried moves a tap: the claim says what does not happen.")
     })

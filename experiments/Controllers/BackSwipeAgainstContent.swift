@@ -103,5 +103,7 @@ let backSwipeAgainstContent: Experiment = Experiment(
             "With a delegate of nil, the pan of the deeper view wins.",
             when: delegate == .none && content.isOneOf(.scrollView, .pan) && way == .straight, detail.viewDidDisappear.never,
             explanation: "If two recognizers recognize in one event, the one on the deeper view wins.", rules: [.deepestLatestWins])
-        Claim("A drag along the edge goes back in no case.", when: way == .down, detail.viewDidDisappear.never, rules: [.screenEdgePan])
+        Claim(
+            "A drag along the edge goes back in no case.", when: way == .down, detail.viewDidDisappear.never, rules: [.screenEdgePan],
+            unnoticed: "No change that is tried turns a drag round: the claim says what does not happen.")
     })

@@ -148,7 +148,8 @@ let cancelledPop: Experiment = Experiment(
         }
         Claim(
             "The handler of changed interaction is not called if the back button pops.", when: lift == .button,
-            explanation: "A transition that was never interactive does not change."
+            explanation: "A transition that was never interactive does not change.",
+            unnoticed: "No rule lets a finger drive what the button began: the claim says what does not happen."
         ) {
             navigation.interactionChanged.never
         }

@@ -28,7 +28,6 @@ private final class Child: UIViewController {
 private let old = Named<Child>("old")
 private let new = Named<Child>("new")
 private let now = Mark("now")
-private let unbalanced = TokenPattern("unbalanced")
 
 /// Appearance calls in a container of one's own.
 let childrenByHand: Experiment = Experiment(

@@ -6,6 +6,7 @@ extension [Experiment] {
         [
             animatedViews,
             buttonOutsideItsParent,
+            changedConstraints,
             clickableLayer,
             constraintsMadeLate,
             deepHierarchy,

@@ -52,11 +52,11 @@ extension ObservationScene {
         ObservationScene(
             "page-scroll-delegate-log-ios9",
             prints: [
-                "swipe", "book.viewControllerAfter(P1)", "book.viewControllerBefore(P1)", "book.willTransitionTo(P2)",
-                "book.didFinishAnimating(no)", "swipe", "book.willTransitionTo(P2)", "book.didFinishAnimating(yes)",
-                "book.viewControllerAfter(P2)", "swipe", "book.willTransitionTo(P1)", "book.didFinishAnimating(yes)",
+                "book.viewControllerAfter(P1)", "book.viewControllerBefore(P1)", "book.willTransitionTo(P2)",
+                "book.didFinishAnimating(no)", "book.willTransitionTo(P2)", "book.didFinishAnimating(yes)",
+                "book.viewControllerAfter(P2)", "book.willTransitionTo(P1)", "book.didFinishAnimating(yes)",
                 "book.viewControllerBefore(P1)",
-            ], of: ["swipe", "book.viewController*(*)", "book.willTransitionTo*", "book.didFinish*"]
+            ], of: ["book.viewController*(*)", "book.willTransitionTo*", "book.didFinish*"]
         ) { stage in
             stage.showBook()
             stage.swipe(by: -60)

@@ -8,6 +8,7 @@ extension [Experiment] {
             editingDelegate,
             endEditing,
             fieldHandOver,
+            fieldInAnAlert,
             keyboardComes,
             keysAndCode,
             reloadWhileEditing,

@@ -145,3 +145,7 @@ extension Named where Object: UIViewControllerAnimatedTransitioning {
     public var animateTransition: TokenPattern { call(.animateTransition) }
     public var animationEnded: TokenPattern { call(.animationEnded) }
 }
+
+extension Named where Object: UIViewControllerInteractiveTransitioning {
+    public var startInteractiveTransition: TokenPattern { call(.startInteractiveTransition) }
+}

@@ -22,6 +22,10 @@ enum APICallNames {
         "willEnterForeground": ["applicationWillEnterForeground(_:)", "sceneWillEnterForeground(_:)"],
         "didBecomeActive": ["applicationDidBecomeActive(_:)", "sceneDidBecomeActive(_:)"],
         "draw": ["draw(_:)"], "next": ["next"], "reset": ["reset()"], "cut": ["cut(_:)"], "copy": ["copy(_:)"], "paste": ["paste(_:)"],
+        "shouldSelectTab": ["tabBarController(_:shouldSelect:)"], "didSelectTab": ["tabBarController(_:didSelect:)"],
+        "alongsideTransition": ["animate(alongsideTransition:completion:)"],
+        "interactionChanged": ["notifyWhenInteractionChanges(_:)"],
+        "didChangeSelectedDetentIdentifier": ["sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"],
         "select": ["select(_:)"], "selectAll": ["selectAll(_:)"], "delete": ["delete(_:)"],
     ]
 }

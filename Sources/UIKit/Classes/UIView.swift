@@ -51,6 +51,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Whether this is a scroll view; cheaper than a cast for every view above every touch.
     var isScrollView: Bool { false }
+    /// Called when the size of its bounds is another, before its layout.
+    func sizeHasChanged(from old: CGSize, in simulation: Simulation?) {}
     /// The place of a new subview, if it is added at `place`.
     func place(ofNew view: UIView, addedAt place: SubviewPlace, in simulation: Simulation?) -> SubviewPlace { place }
     /// SC.2: whether a scroll view lets a touch begin in a view of its content.

@@ -44,7 +44,7 @@ final class PageCurl: GestureFollower {
         switch recognizer.shownState {
         case .began:
             if let direction = direction(of: pages) { _ = pages.beginCurl(direction, in: simulation) }
-        case .ended: pages.settleCurl(completed: completes(pages), in: simulation)
+        case .ended: pages.settleCurl(completed: completes(pages, in: simulation), in: simulation)
         case .cancelled: pages.settleCurl(completed: false, in: simulation)
         case .changed, .possible, .failed: break
         }
@@ -61,11 +61,11 @@ final class PageCurl: GestureFollower {
     }
 
     /// Whether the lift turns the page: by its velocity, or else by half of the way.
-    private func completes(_ pages: UIPageViewController) -> Bool {
+    private func completes(_ pages: UIPageViewController, in simulation: Simulation) -> Bool {
         guard let turn = pages.turn, let view = pages.viewIfLoaded else { return false }
         let sign: CGFloat = turn.direction == .forward ? -1 : 1
         let (way, velocity) = (along(pan.translation(in: view), pages) * sign, along(pan.velocity(in: view), pages) * sign)
-        let rests = pan.movement.rests(at: Simulation.current?.now ?? 0, Simulation.current?.thresholds ?? Thresholds())
+        let rests = pan.movement.rests(at: simulation.now, simulation.thresholds)
         if !rests, velocity != 0 { return velocity > 0 }
         return way * 2 >= along(CGPoint(x: view.bounds.width, y: view.bounds.height), pages)
     }

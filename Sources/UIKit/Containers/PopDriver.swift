@@ -15,9 +15,9 @@ final class PopDriver: GestureFollower {
     /// The first responder that resigned when the drag began.
     private var replacedResponder: WeakReference<UIResponder>?
 
-    init(_ navigation: UINavigationController) {
+    init(_ navigation: UINavigationController, in simulation: Simulation?) {
         self.navigation = navigation
-        if Simulation.current?.holds(.contentPop) == true { content = ContentPopGestureRecognizer() }
+        if simulation?.holds(.contentPop) == true { content = ContentPopGestureRecognizer() }
         for recognizer in recognizers {
             recognizer.edges = .left
             recognizer.follower = self

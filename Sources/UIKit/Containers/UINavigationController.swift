@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
     /// Whether the delegate knows the top of the stack.
     final var isTopKnown = false
     final var delegateReference = DelegateReference<any UINavigationControllerDelegate>()
-    private(set) final lazy var popDriver = PopDriver(self)
+    private(set) final lazy var popDriver = PopDriver(self, in: .current)
 
     public convenience init(rootViewController: UIViewController) {
         self.init()

@@ -10,6 +10,8 @@ open class UISheetPresentationController: UIPresentationController {
     final var driver: SheetDriver?
     private final var storedDetents = [Detent.large()]
     private final var selection: Detent.Identifier?
+    /// The points of the screen above a large sheet.
+    fileprivate final let strip: CGFloat
 
     override func hasEntered(_ container: TransitionView, _ dropShadow: UIView) { driver = SheetDriver(self, in: container, dropShadow) }
     override func end() {
@@ -18,6 +20,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     public override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        strip = CGFloat((Simulation.current?.thresholds ?? Thresholds()).sheetTop)
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
@@ -76,7 +79,7 @@ open class UISheetPresentationController: UIPresentationController {
     final func select(_ identifier: Detent.Identifier, in simulation: Simulation) {
         guard identifier != currentIdentifier else { return }
         selection = identifier
-        guard let delegate = detentDelegate else { return }
+        guard let delegate = detentDelegate, simulation.holds(.detentDelegate) else { return }
         simulation.tell(
             .didChangeSelectedDetentIdentifier, toDelegate: delegate, for: self, by: .detentDelegate, about: .none
         ) {
@@ -99,7 +102,7 @@ open class UISheetPresentationController: UIPresentationController {
 extension UISheetPresentationController {
     /// The largest possible height in points.
     final func largestHeight(in container: UIView) -> CGFloat {
-        max(0, container.bounds.height - CGFloat(Simulation.current?.thresholds.sheetTop ?? Thresholds().sheetTop))
+        max(0, container.bounds.height - strip)
     }
 
     /// The detents that apply, with their heights, from the smallest.

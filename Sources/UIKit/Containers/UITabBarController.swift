@@ -62,7 +62,7 @@ extension UITabBarController {
             controller.announce(.didMoveToParent, by: .containment, in: simulation) { controller.didMove(toParent: self) }
         }
         tabs = controllers
-        tabBar.choose = { [unowned(unsafe) self] in choose($0, in: .current) }
+        tabBar.choose = { [unowned(unsafe) self, unowned(unsafe) simulation] in choose($0, in: simulation) }
         tabBar.setItems(controllers.map { $0.tabBarItem }, animated: false)
         selection = tabs.firstIndex { $0 === old } ?? (tabs.indices.contains(selection) ? selection : 0)
         show(selectedViewController, insteadOf: old, in: simulation)

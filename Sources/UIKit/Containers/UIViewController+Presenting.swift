@@ -24,7 +24,7 @@ extension UIViewController {
             from: presenter, to: controller, fromDisappears: covers, order: .presentation, owner: controller,
             isAnimated: simulation.animates(animated), duration: simulation.thresholds.transition, tellsDurationLate: !covers,
             block: .presentation, style: controller.modalPresentationStyle, containerView: container,
-            enter: { controller.put(into: container, by: presentation) },
+            enter: { controller.put(into: container, by: presentation, in: simulation) },
             leave: { isCompleted in
                 if !isCompleted {
                     container.removeFromSuperview()
@@ -132,14 +132,16 @@ extension UIViewController {
     }
 
     /// Puts the controller's view into the container, whose views of the system keep touches from views below.
-    private final func put(into container: TransitionView, by presentation: UIPresentationController) {
+    private final func put(into container: TransitionView, by presentation: UIPresentationController, in simulation: Simulation) {
         presentationContainer = container
         let dropShadow = DropShadowView(frame: presentation.frameOfPresentedViewInContainerView)
         container.addSubview(dropShadow)
         view.frame = dropShadow.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dropShadow.addSubview(view)
-        container.layOut = { [unowned(unsafe) presentation] in presentation.layOutContainer($0, in: .current) }
+        container.layOut = { [unowned(unsafe) presentation, unowned(unsafe) simulation] in
+            presentation.layOutContainer($0, in: simulation)
+        }
         presentation.hasEntered(container, dropShadow)
     }
 

@@ -6,6 +6,7 @@ import EventTrace
 open class UIScrollView: UIView {
     override var kind: String { "scrollView" }
     override var isScrollView: Bool { true }
+    override func sizeHasChanged(from old: CGSize, in simulation: Simulation?) { closeGap(sizeBefore: old, in: simulation) }
     override func lets(_ touch: UITouch, beginIn view: UIView, _ event: UIEvent, in simulation: Simulation) -> Bool {
         simulation.ask(.touchesShouldBegin, of: self, by: .contentTouchQuestions, about: simulation.subject(view)) {
             touchesShouldBegin([touch], with: event, in: view)

@@ -97,7 +97,7 @@ extension UIView: LayerOwner {
 
     package final func sizeOfLayerHasChanged(from old: CGSize) {
         let new = layer.bounds.size
-        if isScrollView, let scrollView = self as? UIScrollView { scrollView.closeGap(sizeBefore: old, in: .current) }
+        sizeHasChanged(from: old, in: .current)
         if autoresizesSubviews {
             for child in children { child.follow(from: old, to: new) }
         }

@@ -384,7 +384,7 @@ import Testing
         }
         #expect(
             world.run().drop { $0 != "now" }.dropFirst() == [
-                "new.viewDidLoad", "new.viewWillAppear", "old.viewWillDisappear", "old.viewDidDisappear", "new.viewDidAppear",
+                "new.viewDidLoad", "old.viewWillDisappear", "new.viewWillAppear", "new.viewDidAppear", "old.viewDidDisappear",
                 "new.completion",
             ])
         #expect(old.view.superview == nil && new.view.superview === parent.view)

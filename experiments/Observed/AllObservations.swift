@@ -21,6 +21,7 @@ extension ObservationCatalogue {
         scenes += ObservationScene.foundScrolling + ObservationScene.foundLists
         return scenes + ObservationScene.foundGestures + ObservationScene.foundControls + ObservationScene.foundTracking
             + ObservationScene.foundMotion + ObservationScene.foundKnobs + ObservationScene.foundContainers + ObservationScene.foundThrows
-            + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions + ObservationScene.foundRows + ObservationScene.foundEditing
+            + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions
+            + ObservationScene.foundRows + ObservationScene.foundEditing
     }
 }

@@ -37,7 +37,8 @@ let tabOrPush: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "In a tab bar controller the new controller comes first.", when: container == .tabs, explanation: "An automated test of iOS 18.6 and 26.2 numbers the calls.",
+            "In a tab bar controller the new controller comes first.", when: container == .tabs,
+            explanation: "An automated test of iOS 18.6 and 26.2 numbers the calls.",
             rules: [.tabOrder]
         ) {
             b.viewWillAppear

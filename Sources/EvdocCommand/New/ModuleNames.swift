@@ -6,7 +6,8 @@ enum ModuleNames {
     static let ours = [
         "ApplicationsExperiments", "ApproximateGeometry", "ArchitectureTests", "CCmarkGFM", "CConcurrency", "CEmbeddedFiles", "CGlibc",
         "CIndexStore",
-        "CMalloc", "CSpawn", "ControllersExperiments", "ControlsExperiments", "CoreGraphics", "CoreGraphicsTests", "DemoExperiments", "DeviceKit",
+        "CMalloc", "CSpawn", "ControllersExperiments", "ControlsExperiments", "CoreGraphics", "CoreGraphicsTests", "DemoExperiments",
+        "DeviceKit",
         "DisagreementsExperiments", "EmbeddedFiles", "EvdocCommand", "EvdocCommandTests", "EventTrace", "EventTraceTests",
         "ExperimentDocuments", "ExperimentKit", "ExperimentKitTests", "ExperimentSupport", "Experiments", "ExperimentsTests",
         "ExportKit", "ExportKitTests", "FigureKit", "FigureKitTests", "GesturesAndTouchesExperiments", "GesturesExperiments",

@@ -48,10 +48,8 @@ open class UIView: UIResponder, CALayerDelegate {
     var breaksLines: Bool { false }
     /// The height of its text in this width; nil if the text is not broken into lines.
     func heightOfLines(at width: CGFloat) -> CGFloat? { nil }
-
     /// Whether this is a scroll view; cheaper than a cast for every view above every touch.
     var isScrollView: Bool { false }
-    /// Called when the size of its bounds is another, before its layout.
     func sizeHasChanged(from old: CGSize, in simulation: Simulation?) {}
     /// The place of a new subview, if it is added at `place`.
     func place(ofNew view: UIView, addedAt place: SubviewPlace, in simulation: Simulation?) -> SubviewPlace { place }

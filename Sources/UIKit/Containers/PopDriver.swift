@@ -5,8 +5,8 @@ final class PopDriver: GestureFollower {
     /// The controller, which retains this.
     private unowned(unsafe) let navigation: UINavigationController
     let edge = InteractivePopGestureRecognizer()
-    /// The recognizer for drags in the content, in versions that have it.
-    private(set) var content: InteractivePopGestureRecognizer?
+    /// The recognizer for drags in the content, installed in versions that have it.
+    let content = ContentPopGestureRecognizer()
 
     /// Whether a recognizer has begun, and the next transition will be driven by it.
     private var isArmed = false
@@ -15,9 +15,8 @@ final class PopDriver: GestureFollower {
     /// The first responder that resigned when the drag began.
     private var replacedResponder: WeakReference<UIResponder>?
 
-    init(_ navigation: UINavigationController, in simulation: Simulation?) {
+    init(_ navigation: UINavigationController) {
         self.navigation = navigation
-        if simulation?.holds(.contentPop) == true { content = ContentPopGestureRecognizer() }
         for recognizer in recognizers {
             recognizer.edges = .left
             recognizer.follower = self
@@ -27,9 +26,12 @@ final class PopDriver: GestureFollower {
     }
 
     /// The recognizers in the order in which they are added: of two that begin together, the last one wins.
-    private var recognizers: [InteractivePopGestureRecognizer] { (content.map { [$0] } ?? []) + [edge] }
+    private var recognizers: [InteractivePopGestureRecognizer] { [content, edge] }
 
-    func install(on view: UIView) { for recognizer in recognizers { view.addGestureRecognizer(recognizer) } }
+    func install(on view: UIView, in simulation: Simulation?) {
+        if simulation?.holds(.contentPop) == true { view.addGestureRecognizer(content) }
+        view.addGestureRecognizer(edge)
+    }
 
     /// Lets the recognizers go, which can outlive the controller.
     func release() {

@@ -101,7 +101,7 @@ extension UINavigationController {
         showToolbarItems()
     }
 
-    final func makeView() -> UIView {
+    final func makeView(in simulation: Simulation?) -> UIView {
         let layout = LayoutContainerView(frame: UIScreen.main.bounds)
         let transition = NavigationTransitionView(frame: layout.bounds)
         transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -110,7 +110,7 @@ extension UINavigationController {
         layout.addSubview(navigationBar)
         if let ownToolbar { place(ownToolbar, in: layout) }
         if let top = stack.last { transition.addSubview(ViewControllerWrapperView(around: top.view, in: transition.bounds)) }
-        popDriver.install(on: layout)
+        popDriver.install(on: layout, in: simulation)
         return layout
     }
 

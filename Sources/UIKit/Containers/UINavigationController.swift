@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
     /// Whether the delegate knows the top of the stack.
     final var isTopKnown = false
     final var delegateReference = DelegateReference<any UINavigationControllerDelegate>()
-    private(set) final lazy var popDriver = PopDriver(self, in: .current)
+    private(set) final lazy var popDriver = PopDriver(self)
 
     public convenience init(rootViewController: UIViewController) {
         self.init()
@@ -47,7 +47,9 @@ open class UINavigationController: UIViewController {
     /// The recognizer of a pop from the left edge.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popDriver.edge }
     /// The recognizer of a pop by a drag in the content, since iOS 26.
-    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { popDriver.content }
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        Simulation.current?.holds(.contentPop) == true ? popDriver.content : nil
+    }
 
     public final let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
     open var isNavigationBarHidden: Bool {
@@ -68,7 +70,7 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    open override func loadView() { view = makeView() }
+    open override func loadView() { view = makeView(in: .current) }
 
     override func childrenWillAppear(_ animated: Bool, in simulation: Simulation?) { tellOfFirst(willShow: true, animated, in: simulation) }
     override func childrenHaveAppeared(_ animated: Bool, in simulation: Simulation?) {

@@ -2,6 +2,8 @@ import EventTrace
 
 /// The rule of scroll views that change their size.
 extension Rule {
+    static let resizing: [Rule] = [.resizedContent]
+
     public static var resizedContent: Rule {
         Rule(
             .scrolling, 93,

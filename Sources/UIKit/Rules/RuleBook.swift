@@ -6,7 +6,7 @@ public enum RuleBook {
     public static let all: [Rule] =
         Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.transitions + Rule.gestures + Rule.recognizers + Rule.resets
         + Rule.controls
-        + Rule.valueControls + Rule.scrolling + Rule.lists + Rule.textViews + Rule.text + Rule.pages + Rule.sheets
+        + Rule.valueControls + Rule.scrolling + Rule.resizing + Rule.lists + Rule.textViews + Rule.text + Rule.pages + Rule.sheets
 
     /// The rules that hold only in some versions of iOS.
     public static let ofVersions = all.filter { !$0.versions.areAll }

@@ -6,7 +6,7 @@ extension Rule {
         .contentTouchDelay, .restStopsContent, .contentTouchQuestions, .dragDirection, .scrollDelegate, .deceleration, .disabledScrolling,
         .nestedScrollViews, .caughtContent, .keyboardDismissal, .zooming, .zoomBeyondLimits, .zoomDelegate, .zoomWithDrag,
         .draggingUntilRest, .contentTouchCancelled, .animatedScroll, .pullToRefresh, .zoomAsksOnce, .disabledScrollingDelaysNothing,
-        .dragFromTheThreshold, .overshoot, .caughtContentDragged, .resizedContent,
+        .dragFromTheThreshold, .overshoot, .caughtContentDragged,
     ]
 
     public static var contentTouchDelay: Rule {

@@ -79,7 +79,7 @@ open class UIScrollView: UIView {
         set {
             let origin = layer.bounds.origin
             super.bounds = newValue
-            if layer.bounds.origin != origin { contentHasMoved(in: .current) }
+            if newValue.origin != origin, layer.bounds.origin != origin { contentHasMoved(in: .current) }
         }
     }
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -30,7 +30,7 @@ import UIKit
         let difference = try #require(result.versions.first)
         #expect(result.versions.count == 1)
         #expect(difference.since == nil && difference.before == 26)
-        #expect(difference.rules == [Rule.noTouchesDuringNavigation.id, Rule.transitionsWait.id])
+        #expect(difference.rules == [Rule.noTouchesDuringNavigation.id, Rule.contentPop.id])
         #expect(difference.cases == [0])
         #expect(difference.claims == [VersionDifference.ClaimChange(claim: 0, verdict: .refuted)])
         #expect(difference.example?.newest.map(\.token) == ["view.touchesBegan"])

@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popDriver.edge }
     /// The recognizer of a pop by a drag in the content, since iOS 26.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-        Simulation.current?.holds(.contentPop) == true ? popDriver.content : nil
+        Simulation.current?.holds(.contentPop) == true || popDriver.content.view != nil ? popDriver.content : nil
     }
 
     public final let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))

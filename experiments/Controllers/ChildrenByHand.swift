@@ -47,7 +47,7 @@ let childrenByHand: Experiment = Experiment(
     ],
     variables: [way],
     stage: { stage in
-        let container = stage.keep(Container())
+        let container = stage.name(Container(), "container")
         let (old, new) = (stage.name(Child(), old), stage.name(Child(), new))
         let way = stage[way]
         container.forwards = way != .byHand && way != .noEnd

@@ -88,12 +88,12 @@ let customTransition: Experiment = Experiment(
             screen.view.addSubview(
                 screen === list
                     ? stage.name(BeganPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), pad)
-                    : stage.keep(BeganPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200))))
+                    : stage.name(BeganPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), "otherPad"))
         }
         let navigation = stage.keep(UINavigationController(rootViewController: list))
         stage.window.rootViewController = navigation
         let (supplier, animator) = (stage.name(Supplier(), delegate), stage.name(Animator(), animator))
-        let driver = stage[isDriven] ? stage.keep(UIPercentDrivenInteractiveTransition()) : nil
+        let driver = stage[isDriven] ? stage.name(UIPercentDrivenInteractiveTransition(), "driver") : nil
         supplier.animator = animator
         supplier.driver = driver
         animator.completes = stage[end] != .never

@@ -83,7 +83,7 @@ let swipeActionsAgainstPan: Experiment = Experiment(
         stage.addTable(UITableView(frame: .list, style: .plain), stage.name(SwipedRows(), delegate))
         let recognizer: UIPanGestureRecognizer = choice == .edge ? UIScreenEdgePanGestureRecognizer() : UIPanGestureRecognizer()
         if let edge = recognizer as? UIScreenEdgePanGestureRecognizer { edge.edges = .left }
-        let yielding = stage.keep(Yielding())
+        let yielding = stage.name(Yielding(), "delegateOfThePan")
         yielding.pan = choice
         if choice != .any && choice != .edge { recognizer.delegate = yielding }
         stage.add(recognizer, container, to: stage.window)

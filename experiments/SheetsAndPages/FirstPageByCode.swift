@@ -57,7 +57,7 @@ let firstPageByCode: Experiment = Experiment(
     variables: [moment, replaces, isAnimated],
     stage: { stage in
         let new = stage.name(PrintingPage(), page)
-        let pages = stage.keep(LoadingPages(transitionStyle: .scroll, navigationOrientation: .horizontal))
+        let pages = stage.name(LoadingPages(transitionStyle: .scroll, navigationOrientation: .horizontal), "pages")
         let (replacing, animated) = (stage[replaces], stage[isAnimated])
         let show: (UIPageViewController) -> Void = { controller in
             if replacing { controller.setViewControllers([UIViewController()], direction: .forward, animated: false) }

@@ -39,7 +39,7 @@ let pageTurned: Experiment = Experiment(
     variables: [style, turn],
     stage: { stage in
         let (old, new) = (stage.name(AppearingPage(), current), stage.name(AppearingPage(), next))
-        let book = stage.keep(PageBook([old, new]))
+        let book = stage.name(PageBook([old, new]), "book")
         let pages = stage.keep(
             UIPageViewController(
                 transitionStyle: stage[style] == .scroll ? .scroll : .pageCurl, navigationOrientation: .horizontal))

@@ -29,7 +29,7 @@ let sliderInAPage: Experiment = Experiment(
     ],
     variables: [finger, delays],
     stage: { stage in
-        let (page, next) = (stage.keep(AppearingPage()), stage.keep(AppearingPage()))
+        let (page, next) = (stage.name(AppearingPage(), "page_1"), stage.name(AppearingPage(), "page_2"))
         let pages = stage.keep(UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal))
         let book = stage.name(PageBook([page, next]), book)
         pages.dataSource = book

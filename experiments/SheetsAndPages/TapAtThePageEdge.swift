@@ -31,7 +31,7 @@ let tapAtThePageEdge: Experiment = Experiment(
     ],
     variables: [spot, hasButton],
     stage: { stage in
-        let all = (1...3).map { _ in AppearingPage() }
+        let all = (1...3).map { stage.name(AppearingPage(), "page_\($0)") }
         let pages = stage.keep(UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal))
         let book = stage.name(PageBook(all), book)
         (pages.dataSource, pages.delegate) = (book, book)

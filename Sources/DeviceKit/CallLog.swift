@@ -122,3 +122,5 @@ func called(_ controllers: [UIViewController]) -> String { controllers.first.map
 func called(_ isOn: Bool) -> String { isOn ? "yes" : "no" }
 
 func called(_ path: IndexPath) -> String { "[\(path.map { "\($0)" }.joined(separator: ", "))]" }
+
+func called(_ path: IndexPath?) -> String { path.map { called($0) } ?? "nil" }

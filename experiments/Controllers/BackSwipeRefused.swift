@@ -59,9 +59,8 @@ let backSwipeRefused: Experiment = Experiment(
         switch stage[bar] {
         case .system: break
         case .ownItem:
-            let back = stage.keep(ActionTarget())
             detail.navigationItem.leftBarButtonItem = UIBarButtonItem(
-                title: "Back", style: .plain, target: back, action: ActionTarget.fire)
+                title: "Back", style: .plain, target: nil, action: nil)
         case .hiddenButton: detail.navigationItem.hidesBackButton = true
         case .hiddenBar: navigation.isNavigationBarHidden = true
         }

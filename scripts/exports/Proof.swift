@@ -25,8 +25,22 @@ struct Proof {
         }
     }
 
+    /// The closures that the engine calls, which a log on a device does not have; what is called in them it has.
+    private static let closures: Set<String> = [Word.completion, .interactionChanged, .alongsideTransition].reduce(into: []) {
+        $0.insert($1.rawValue)
+    }
+
     private static func lines(_ ordering: [Call]) -> [String] {
-        ordering.map { "\(String(repeating: ". ", count: $0.depth))\($0.isMark ? "- " : "> ")\($0.token.replacing("\n", with: " "))" }
+        var around: [Int] = []
+        return ordering.compactMap { call in
+            around.removeAll { $0 >= call.depth }
+            if !call.isMark, closures.contains(call.call) {
+                around.append(call.depth)
+                return nil
+            }
+            let indent = String(repeating: ". ", count: call.depth - around.count)
+            return "\(indent)\(call.isMark ? "- " : "> ")\(call.token.replacing("\n", with: " "))"
+        }
     }
 
     /// What each case logs, without times and answers.

@@ -54,9 +54,9 @@ struct RecordedMethod {
         ("setHighlighted(_:animated:)", "setHighlighted", 0), ("setSelected(_:animated:)", "setSelected", 0),
         ("setEditing(_:animated:)", "setEditing", 0), ("prepareForReuse()", "prepareForReuse", nil),
         ("presentationTransitionWillBegin()", "presentationTransitionWillBegin", nil),
-        ("presentationTransitionDidEnd(_:)", "presentationTransitionDidEnd", 0),
+        ("presentationTransitionDidEnd(_:)", "presentationTransitionDidEnd", nil),
         ("dismissalTransitionWillBegin()", "dismissalTransitionWillBegin", nil),
-        ("dismissalTransitionDidEnd(_:)", "dismissalTransitionDidEnd", 0),
+        ("dismissalTransitionDidEnd(_:)", "dismissalTransitionDidEnd", nil),
         ("containerViewWillLayoutSubviews()", "containerViewWillLayoutSubviews", nil),
         ("containerViewDidLayoutSubviews()", "containerViewDidLayoutSubviews", nil),
     ])

@@ -36,7 +36,7 @@ struct VariableTable {
         let variable = influence.variable
         return """
             <tr><th scope="row"><code>\(variable.name)</code></th><td>\(context.inline(variable.title, in: result.experiment.id)) …</td>\
-            <td>\(context.list(variable.domain.map { wording.value($0) }, .semicolon))</td><td>\(effect(influence))</td></tr>
+            <td>\(context.list(variable.domain.map { InlineCode.html(wording.value($0)) }, .semicolon))</td><td>\(effect(influence))</td></tr>
 
             """
     }
@@ -51,7 +51,7 @@ struct VariableTable {
             let alike = influence.classes.filter { $0.count > 1 }.map { $0.map { wording.value($0) }.joined(separator: " = ") }
             guard !alike.isEmpty else { return matters }
             return context.list(
-                [matters, context.html(ExperimentPhrase.alike, ["values": HTML(text: context.list(alike, .semicolon))])], .semicolon)
+                [matters, context.html(ExperimentPhrase.alike, ["values": InlineCode.html(context.list(alike, .semicolon))])], .semicolon)
         }
     }
 }

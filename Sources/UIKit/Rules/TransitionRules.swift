@@ -41,7 +41,7 @@ extension Rule {
                 "If the stack of a navigation controller changes while a transition of its own runs, the change waits for the end of that transition, and `viewControllers` shows the old stack until then.",
                 without: "A change of the stack during a transition is lost.",
                 sources: [
-                    .account("software-mansion/react-native-screens, pull request 409, on `viewControllers` during a transition"),
+                    .account("software-mansion/react-native-screens, pull request 409, on viewControllers during a transition"),
                     .choice("Reports on iOS 7 have black screens and crashes instead, which are not modelled."),
                 ]))
     }
@@ -232,7 +232,7 @@ extension Rule {
                 "A tap on the selected tab pops its controller to the root, if that is a navigation controller, before `didSelect`.",
                 without: "A tap on the selected tab pops nothing.",
                 sources: [
-                    .account("mastodon/mastodon-ios, pull request 701: the stack is popped when `didSelect` is called"),
+                    .account("mastodon/mastodon-ios, pull request 701: the stack is popped when didSelect is called"),
                     .choice("The pop is taken to be animated; no source says so."),
                 ]))
     }

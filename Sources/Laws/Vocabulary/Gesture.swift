@@ -40,49 +40,34 @@ extension Gesture {
     }
 
     /// A drag up by 100 points, at rest before the lift.
-    public static let drag = Gesture(
-        "the finger drags", middle: 0.22,
-        source: [
-            "stage.script.finger(1).down(at: .point(x: 50, y: 150, in: $))",
-            "stage.script.wait(0.05)",
-            "stage.script.finger(1).move(to: .point(x: 50, y: 100, in: $))",
-            "stage.script.wait(0.1)",
-            "stage.script.finger(1).move(to: .point(x: 50, y: 50, in: $))",
-            "stage.script.wait(0.3)",
-            "stage.script.finger(1).up()",
-        ]
-    ) { script, view in
-        let finger = script.finger(1)
-        finger.down(at: .point(x: 50, y: 150, in: view))
-        script.wait(0.05)
-        finger.move(to: .point(x: 50, y: 100, in: view))
-        script.wait(0.1)
-        finger.move(to: .point(x: 50, y: 50, in: view))
-        script.wait(0.3)
-        finger.up()
-    }
+    public static let drag = slowDrag("the finger drags", middle: 0.22, held: 0.05, between: 0.1)
 
     /// A press of 0.3 s that goes on as a drag up by 100 points.
-    public static let holdThenDrag = Gesture(
-        "the finger holds, then drags", middle: 0.4,
-        source: [
-            "stage.script.finger(1).down(at: .point(x: 50, y: 150, in: $))",
-            "stage.script.wait(0.3)",
-            "stage.script.finger(1).move(to: .point(x: 50, y: 100, in: $))",
-            "stage.script.wait(0.2)",
-            "stage.script.finger(1).move(to: .point(x: 50, y: 50, in: $))",
-            "stage.script.wait(0.3)",
-            "stage.script.finger(1).up()",
-        ]
-    ) { script, view in
-        let finger = script.finger(1)
-        finger.down(at: .point(x: 50, y: 150, in: view))
-        script.wait(0.3)
-        finger.move(to: .point(x: 50, y: 100, in: view))
-        script.wait(0.2)
-        finger.move(to: .point(x: 50, y: 50, in: view))
-        script.wait(0.3)
-        finger.up()
+    public static let holdThenDrag = slowDrag("the finger holds, then drags", middle: 0.4, held: 0.3, between: 0.2)
+
+    /// A drag up by 100 points in two moves, at rest before the lift: `held` seconds before the first, `between` seconds between them.
+    private static func slowDrag(_ name: String, middle: Double, held: Double, between: Double) -> Gesture {
+        Gesture(
+            name, middle: middle,
+            source: [
+                "stage.script.finger(1).down(at: .point(x: 50, y: 150, in: $))",
+                "stage.script.wait(\(held))",
+                "stage.script.finger(1).move(to: .point(x: 50, y: 100, in: $))",
+                "stage.script.wait(\(between))",
+                "stage.script.finger(1).move(to: .point(x: 50, y: 50, in: $))",
+                "stage.script.wait(0.3)",
+                "stage.script.finger(1).up()",
+            ]
+        ) { script, view in
+            let finger = script.finger(1)
+            finger.down(at: .point(x: 50, y: 150, in: view))
+            script.wait(held)
+            finger.move(to: .point(x: 50, y: 100, in: view))
+            script.wait(between)
+            finger.move(to: .point(x: 50, y: 50, in: view))
+            script.wait(0.3)
+            finger.up()
+        }
     }
 
     /// A quick stroke up by 120 points.

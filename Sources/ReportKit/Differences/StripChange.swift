@@ -13,8 +13,14 @@ public struct StripChange: Hashable, Sendable {
     /// Aligns two strips. A row of calls that repeats in one strip only is compared call by call if fewer calls change then.
     public init(from base: Strip, to other: Strip) {
         let whole = StripChange(aligning: base, other)
-        let single = StripChange(aligning: base.unfolded(beside: other), other.unfolded(beside: base))
-        self = single.changedCount < whole.changedCount ? single : whole
+        let (singleBase, singleOther) = (base.unfolded(beside: other), other.unfolded(beside: base))
+        // Nearly all strips have no such row.
+        if singleBase.items.count == base.items.count, singleOther.items.count == other.items.count {
+            self = whole
+        } else {
+            let single = StripChange(aligning: singleBase, singleOther)
+            self = single.changedCount < whole.changedCount ? single : whole
+        }
     }
 
     /// Aligns by a longest common subsequence; at each place what goes stands before what is new. O(base × other).

@@ -20,8 +20,6 @@ final class PageCurl: GestureFollower {
         tap.follower = nil
     }
 
-    var letsItsRecognizersShare: Bool { false }
-
     func attach(to view: UIView) {
         view.addGestureRecognizer(pan)
         view.addGestureRecognizer(tap)

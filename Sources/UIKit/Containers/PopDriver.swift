@@ -63,8 +63,6 @@ final class PopDriver: GestureFollower {
 
     // MARK: The drag
 
-    var letsItsRecognizersShare: Bool { false }
-
     /// RC.49: the system's own delegate also looks whether a transition runs that the pop would have to wait for.
     func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, in simulation: Simulation) -> Bool {
         guard (recognizer as? InteractivePopGestureRecognizer)?.hasItsOwnDelegate == true else { return true }

@@ -48,8 +48,6 @@ final class SheetDriver: GestureFollower {
         container.passesThrough = nil
     }
 
-    var letsItsRecognizersShare: Bool { false }
-
     /// The frame of the sheet at rest.
     var frame: CGRect { sheet.frame(ofHeight: height, in: container) }
 

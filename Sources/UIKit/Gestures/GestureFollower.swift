@@ -7,3 +7,7 @@ protocol GestureFollower: AnyObject {
     /// Whether its recognizers may recognize together.
     var letsItsRecognizersShare: Bool { get }
 }
+
+extension GestureFollower {
+    var letsItsRecognizersShare: Bool { false }
+}

@@ -33,8 +33,6 @@ final class RowSwiping: GestureFollower {
         return true
     }
 
-    var letsItsRecognizersShare: Bool { false }
-
     func gestureMayBegin(_ recognizer: UIGestureRecognizer, askedAlready: (UIView) -> Bool, in simulation: Simulation) -> Bool {
         if isClosing { return true }
         guard

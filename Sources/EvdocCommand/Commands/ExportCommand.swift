@@ -36,12 +36,7 @@ struct ExportCommand: Command {
             return .authorsMistake
         }
         if let failure = try check([SiteFile(path: "\(id).swift", text: export.text)], console) { return failure }
-        guard let output else {
-            try console.print(export.text)
-            return .success
-        }
-        let path = output.contains("/") ? output : "./\(output)"
-        try Replacement.replace([SiteFile(path: Paths.lastName(path), text: export.text)], in: Paths.above(path))
+        try console.put(export.text, into: output)
         return .success
     }
 

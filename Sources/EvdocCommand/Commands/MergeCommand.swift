@@ -41,12 +41,7 @@ struct MergeCommand: Command {
             )
             return .authorsMistake
         }
-        let text = SweepFile.text(joined)
-        guard let out else {
-            try console.print(text)
-            return .success
-        }
-        try Replacement.replace([SiteFile(path: Paths.lastName(out), text: text)], in: Paths.above(out))
+        try console.put(SweepFile.text(joined), into: out)
         return .success
     }
 }

@@ -45,11 +45,7 @@ struct SweepCommand: Command {
             return .success
         }
         let text = SweepFile.text(study.sweep(range, jobs: lab.concurrency(jobs)))
-        guard let out else {
-            try console.print(text)
-            return .success
-        }
-        try Replacement.replace([SiteFile(path: Paths.lastName(out), text: text)], in: Paths.above(out))
+        try console.put(text, into: out)
         return .success
     }
 

@@ -26,7 +26,7 @@ open class UIViewController: UIResponder {
     /// Whether its dismissal is over, before the calls that say so.
     final var hasBeenDismissed = false
     /// The first responder that resigned when this controller was presented.
-    final var replacedResponder: WeakReference<UIResponder>?
+    final var replacedResponder: ReplacedResponder?
     /// The item for the bar of a navigation controller, created on first use.
     final var storedNavigationItem: NSObject?
     /// The items for the toolbar of a navigation controller.

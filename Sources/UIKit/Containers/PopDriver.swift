@@ -13,7 +13,7 @@ final class PopDriver: GestureFollower {
     /// The recognizer whose drag drives the transition under way.
     private unowned(unsafe) var driving: UIGestureRecognizer?
     /// The first responder that resigned when the drag began.
-    private var replacedResponder: WeakReference<UIResponder>?
+    private var replacedResponder: ReplacedResponder?
 
     init(_ navigation: UINavigationController) {
         self.navigation = navigation
@@ -56,9 +56,8 @@ final class PopDriver: GestureFollower {
 
     func transitionHasEnded(isCompleted: Bool, in simulation: Simulation) {
         driving = nil
-        defer { replacedResponder = nil }
-        guard !isCompleted, let responder = replacedResponder?.value, simulation.application.firstResponder == nil else { return }
-        _ = simulation.ask(.becomeFirstResponder, of: responder, by: .popTakesFirstResponder) { responder.becomeFirstResponder() }
+        if !isCompleted { replacedResponder?.comeBack(in: simulation) }
+        replacedResponder = nil
     }
 
     // MARK: The drag
@@ -102,8 +101,7 @@ final class PopDriver: GestureFollower {
 
     private func end(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return }
-        let rests = pan.movement.rests(at: simulation.now, simulation.thresholds)
-        let speed = rests ? 0 : Double(pan.velocity(in: navigation.view).x)
+        let speed = Double(pan.velocityAtLift(relativeTo: navigation.view, in: simulation).x)
         let threshold = simulation.thresholds.popSpeed
         let isFar = progress(of: recognizer) >= simulation.thresholds.popProgress
         navigation.ownTransition?.letGo(completes: speed >= threshold || isFar && speed > -threshold)
@@ -117,9 +115,8 @@ final class PopDriver: GestureFollower {
     /// RC.57
     private func takeFirstResponder(in simulation: Simulation) {
         guard let responder = simulation.application.firstResponder, let view = navigation.stack.last?.viewIfLoaded, responder.isIn(view),
-            simulation.applies(.popTakesFirstResponder, .firstResponder, responder, Name(.no)),
-            simulation.ask(.resignFirstResponder, of: responder, by: .popTakesFirstResponder, { responder.resignFirstResponder() })
+            simulation.applies(.popTakesFirstResponder, .firstResponder, responder, Name(.no))
         else { return }
-        replacedResponder = WeakReference(responder)
+        replacedResponder = ReplacedResponder(responder, by: .popTakesFirstResponder, in: simulation)
     }
 }

@@ -100,14 +100,10 @@ final class SheetDriver: GestureFollower {
             start = (height, way - pull.wayAhead(simulation.thresholds))
             follow(in: simulation)
         case .changed: follow(in: simulation)
-        case .ended: letGo(velocity: velocityAtLift(in: simulation), in: simulation)
+        case .ended: letGo(velocity: pull.velocityAtLift(relativeTo: nil, in: simulation).y, in: simulation)
         case .cancelled: stay(at: sheet.currentIdentifier, in: simulation)
         case .possible, .failed: break
         }
-    }
-
-    private func velocityAtLift(in simulation: Simulation) -> CGFloat {
-        pull.movement.rests(at: simulation.now, simulation.thresholds) ? 0 : pull.velocity(in: nil).y
     }
 
     private func follow(in simulation: Simulation) {
@@ -145,9 +141,7 @@ final class SheetDriver: GestureFollower {
         if dismissal == .notAsked { askForDismissal(isTap: false, in: simulation) }
         guard dismissal == .allowed else {
             stay(at: heights[0].identifier, in: simulation)
-            return tell(.presentationControllerDidAttemptToDismiss, by: .dismissalRefused, in: simulation) {
-                $0.presentationControllerDidAttemptToDismiss(sheet)
-            }
+            return tellOfAttempt(in: simulation)
         }
         sheet.isDismissedByUser = true
         sheet.presentedController?.ownTransition?.letGo(completes: true)
@@ -164,10 +158,12 @@ final class SheetDriver: GestureFollower {
 
     private func dismissByTap(in simulation: Simulation) {
         askForDismissal(isTap: true, in: simulation)
-        guard dismissal == .allowed else {
-            return tell(.presentationControllerDidAttemptToDismiss, by: .dismissalRefused, in: simulation) {
-                $0.presentationControllerDidAttemptToDismiss(sheet)
-            }
+        if dismissal != .allowed { tellOfAttempt(in: simulation) }
+    }
+
+    private func tellOfAttempt(in simulation: Simulation) {
+        tell(.presentationControllerDidAttemptToDismiss, by: .dismissalRefused, in: simulation) {
+            $0.presentationControllerDidAttemptToDismiss(sheet)
         }
     }
 

@@ -89,17 +89,15 @@ extension UIViewController {
     /// RC.42
     private final func takeFirstResponder(from presenter: UIViewController, in simulation: Simulation) {
         guard let responder = simulation.application.firstResponder, let view = presenter.viewIfLoaded, responder.isIn(view),
-            simulation.applies(.presentationTakesFirstResponder, .firstResponder, responder, Name(.no)),
-            simulation.ask(.resignFirstResponder, of: responder, by: .presentationTakesFirstResponder, { responder.resignFirstResponder() })
+            simulation.applies(.presentationTakesFirstResponder, .firstResponder, responder, Name(.no))
         else { return }
-        replacedResponder = WeakReference(responder)
+        replacedResponder = ReplacedResponder(responder, by: .presentationTakesFirstResponder, in: simulation)
     }
 
     /// RC.42
     private final func giveBackFirstResponder(in simulation: Simulation) {
-        defer { replacedResponder = nil }
-        guard let responder = replacedResponder?.value, simulation.application.firstResponder == nil else { return }
-        _ = simulation.ask(.becomeFirstResponder, of: responder, by: .presentationTakesFirstResponder) { responder.becomeFirstResponder() }
+        replacedResponder?.comeBack(in: simulation)
+        replacedResponder = nil
     }
 
     /// Leaves the presenter.

@@ -35,4 +35,9 @@ extension UIPanGestureRecognizer {
     private final func fewestFingers(in simulation: Simulation) -> Int {
         minimumNumberOfTouches > 1 && !simulation.holds(.panFingers) ? 1 : minimumNumberOfTouches
     }
+
+    /// The velocity in points per second with which the fingers lift: none if they rest before.
+    final func velocityAtLift(relativeTo view: UIView?, in simulation: Simulation) -> CGPoint {
+        movement.rests(at: simulation.now, simulation.thresholds) ? .zero : velocity(in: view)
+    }
 }

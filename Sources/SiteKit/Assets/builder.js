@@ -516,17 +516,9 @@
     const views = isArranging ? arranged() : played();
     parts.views.replaceChildren(...views.flatMap((view) => paintView(view, isArranging)));
     parts.handles.replaceChildren(...(isArranging ? handles() : []));
-    const fingers = isArranging ? [] : down();
+    const fingers = isArranging ? [] : session.fingersDown;
     parts.fingers.replaceChildren(...fingers.map(({ x, y }) => svg("circle", { class: "finger-now", cx: x, cy: y, r: 15 })));
     if (!isArranging && spot) parts.fingers.append(svg("circle", { class: "spot", cx: spot.x, cy: spot.y, r: 18 }));
-  };
-  const down = () => {
-    const found = new Map();
-    for (const input of session.inputs) {
-      if (input.kind !== "touch") continue;
-      if (input.phase === "up" || input.phase === "cancel") found.delete(input.finger); else found.set(input.finger, input);
-    }
-    return [...found.values()];
   };
   const paintView = (view, isArranging) => {
     if (view.visible.length < 3 || view.isHidden && !isArranging) return [];
@@ -715,12 +707,8 @@
     requestAnimationFrame(() => { isDue = false; if (session) paintLanes(); });
   };
   const paintLanes = () => {
-    const drawn = session.figure(down().length > 0 ? FEW : MANY);
-    const [x, y, width, height, shapes] = drawn.lanes;
-    parts.lanes.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    parts.lanes.setAttribute("width", width);
-    parts.lanes.setAttribute("height", height);
-    painter.repaint(parts.lanes, shapes, (index) => (index < 0 ? "" : drawn.words[index]));
+    const drawn = session.figure(session.fingersDown.length > 0 ? FEW : MANY);
+    painter.show(parts.lanes, drawn.lanes, (index) => (index < 0 ? "" : drawn.words[index]));
     parts.lanesPane.scrollTop = parts.lanesPane.scrollHeight;
   };
   const frame = async () => {

@@ -635,6 +635,16 @@ const evdocLive = (() => {
     figure(calls) { return this.#run.figure(calls); }
     outcomes() { return this.#run.outcomes(); }
 
+    /** The fingers that are down, each as its last input. */
+    get fingersDown() {
+      const down = new Map();
+      for (const input of this.inputs) {
+        if (input.kind !== "touch") continue;
+        if (input.phase === "up" || input.phase === "cancel") down.delete(input.finger); else down.set(input.finger, input);
+      }
+      return [...down.values()];
+    }
+
     /** What was done, for an address. */
     get text() { return encode(this.inputs, this.now); }
     /** Whether the experiment's own script is being played or has been. */

@@ -27,6 +27,13 @@ const Painter = class {
     return picture;
   }
 
+  /** Gives a picture the size of a drawing `[x, y, width, height, shapes]`, and its shapes. */
+  show(picture, [x, y, width, height, shapes], word) {
+    const box = { viewBox: `${x} ${y} ${width} ${height}`, width, height };
+    for (const [name, value] of Object.entries(box)) picture.setAttribute(name, value);
+    this.repaint(picture, shapes, word);
+  }
+
   /** Makes an element show these shapes and nothing else. What it shows already stays, so that little is to be done where little changes. */
   repaint(picture, shapes, word) {
     const before = Painter.#painted.get(picture) ?? new Map();

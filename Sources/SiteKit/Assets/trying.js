@@ -59,18 +59,10 @@ const evdocTrying = (place) => {
   };
 
   // ---- The picture
-  const fingersDown = () => {
-    const down = new Map();
-    for (const input of session.inputs) {
-      if (input.kind !== "touch") continue;
-      if (input.phase === "up" || input.phase === "cancel") down.delete(input.finger); else down.set(input.finger, input);
-    }
-    return [...down.values()];
-  };
   const paint = () => {
     isDue = false;
     paintedInputs = session.inputs.length;
-    const down = fingersDown();
+    const down = session.fingersDown;
     const isUntouched = expected && session.inputs.length === 0;
     const drawn = session.figure(down.length > 0 || session.isPlaying ? FEW : MANY);
     const word = (index) => index < 0 ? "" : drawn.words[index];
@@ -78,15 +70,11 @@ const evdocTrying = (place) => {
     parts.fingers.replaceChildren(...down.map(({ x, y }) => svg("circle", { class: "finger-now", cx: x, cy: y, r: 15 })));
     if (isUntouched) parts.fingers.append(...expected.rings());
     if (spot) parts.fingers.append(svg("circle", { class: "spot", cx: spot.x, cy: spot.y, r: 18 }));
-    const [x, y, width, height, shapes] = isUntouched ? expected.lanes : drawn.lanes;
     const { lanes, lanesPane } = parts;
-    lanes.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    lanes.setAttribute("width", width);
-    lanes.setAttribute("height", height);
     lanesPane.classList.toggle("expected", Boolean(isUntouched));
     parts.lanesNote.textContent = isUntouched ? words.expectedLanes : words.lanes;
-    if (isUntouched) expected.painter.repaint(lanes, shapes, expected.word);
-    else painter.repaint(lanes, shapes, word);
+    if (isUntouched) expected.painter.show(lanes, expected.lanes, expected.word);
+    else painter.show(lanes, drawn.lanes, word);
     lanesPane.scrollTop = isUntouched ? 0 : lanesPane.scrollHeight;
   };
   // What the experiment itself does in this case: its lanes, its fingers, and a sentence about them.

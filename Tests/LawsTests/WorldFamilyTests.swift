@@ -87,14 +87,6 @@ struct WorldFamilyTests {
         #expect((0..<row.count).map { row.world(at: $0).world.size } == counts.enumerated().flatMap { Array(repeating: $0 + 1, count: $1) })
     }
 
-    @Test(arguments: 1...9)
-    func `shards follow one another and have every world once`(shards: Int) throws {
-        let row = try #require(WorldRow(listed[1], upTo: 3))
-        let ranges = (1...shards).map { row.shard($0, of: shards) }
-        #expect(ranges.flatMap { Array($0) } == Array(0..<row.count))
-        #expect(ranges.map(\.count).max()! - ranges.map(\.count).min()! <= 1)
-    }
-
     @Test func `a family with more worlds than fit says so`() {
         let family = WorldFamily("huge", views: [.plain, .button, .label], gestures: Gesture.ofOneFinger)
         #expect(family.count(size: 60) == nil)

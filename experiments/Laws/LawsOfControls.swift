@@ -62,7 +62,10 @@ extension Law {
                 sources: [
                     LawSource(
                         .bugReport, "A finger slips on a button in a panel: the panel's pan takes the touch, and the button does nothing.",
-                        at: "slip-on-a-button-in-a-draggable-panel")
+                        at: "slip-on-a-button-in-a-draggable-panel"),
+                    LawSource(
+                        .folklore, "The button’s action receives the event instead of the gesture recognizer.",
+                        at: "https://mcmap.net/q/1071892/-how-does-uigesturerecognizer-works-with-uiresponder-chain"),
                 ],
                 over: .controls, upTo: 2, when: { world in world.touchedPlace.map { world.controls.contains($0) } ?? false }
             ) { world in

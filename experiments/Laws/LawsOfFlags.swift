@@ -12,7 +12,10 @@ extension Law {
                 sources: [
                     LawSource(
                         .bugReport, "Set cancelsTouchesInView = false on the tap, and the list in it keeps its touches.",
-                        at: "tap-to-dismiss-kills-selection")
+                        at: "tap-to-dismiss-kills-selection"),
+                    LawSource(
+                        .folklore, "Set the flag to NO, and recognized touches are delivered to the subviews again.",
+                        at: "https://dev-ios.blogspot.com/2011/09/gesture-recognizer-consumes-touch.html"),
                 ],
                 over: WorldFamily(
                     "uncancelled", views: WorldFamily.classes,

@@ -13,7 +13,13 @@ extension Law {
                         .documentation, "By default two gesture recognizers do not recognize their gestures simultaneously.",
                         at:
                             "https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldrecognizesimultaneouslywith:)"
-                    )
+                    ),
+                    LawSource(
+                        .documentation, "UIKit normally allows one gesture at a time to be recognized on a view.",
+                        at: "https://developer.apple.com/documentation/uikit/coordinating-multiple-gesture-recognizers"),
+                    LawSource(
+                        .folklore, "Until a delegate allows more, only one recognizer takes charge at a time.",
+                        at: "https://www.informit.com/articles/article.aspx?p=2185202&seqNum=4"),
                 ],
                 over: .pairs, upTo: 1, when: { $0.recognizers.count == 2 }
             ) { world in

@@ -246,11 +246,15 @@ extension CommandRule {
                 """),
         CommandRule(
             name: .accept, operand: "ID", isOperandOptional: true, repeatsOperand: true,
-            options: [.jobs, .root],
+            options: [
+                OptionRule(.results, "FILE", help: "take what a joined sweep of a study has found, instead of working it out"), .jobs,
+                .root,
+            ],
             summary: "accept what the experiments say now: reports, ablation, mutations and reasons",
             details: """
                 Works out anew what is out of date of these experiments, or of all, and writes it to site/reports; what is up to date is not
-                worked out. Read what evdoc check says first. Then it exits as evdoc check would.
+                worked out. Read what evdoc check says first. Then it exits as evdoc check would. The result of a sweep is taken from evdoc
+                sweep ablation, mutations or reasons, joined by evdoc merge; what has changed since is worked out.
                 """),
         CommandRule(
             name: .translations,

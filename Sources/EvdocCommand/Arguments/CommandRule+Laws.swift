@@ -15,17 +15,19 @@ extension CommandRule {
             """)
 
     static let sweep = CommandRule(
-        name: .sweep, operand: "LAW",
+        name: .sweep, operand: "SUBJECT",
         options: [
-            OptionRule(.size, "N", help: "worlds of up to so many views; else as many as evdoc check tries"),
-            OptionRule(.shard, "I/N", help: "the I-th of N parts of the worlds, counted from 1; else all of them"),
+            OptionRule(.size, "N", help: "of a law: worlds of up to so many views; else as many as evdoc check tries"),
+            OptionRule(.shard, "I/N", help: "the I-th of N parts of the runs, counted from 1; else all of them"),
             OptionRule(.out, "FILE", help: "where the result goes, at once or not at all; else it is printed"),
             .jobs,
         ],
-        summary: "try a law in every world up to a size, or in one part of the worlds",
+        summary: "try a law in every world, or a study on every experiment, or one part of the runs",
         details: """
-            Writes one file that says what it is about: law, engine, range, counts and the smallest counterexample. A file that is there and is the
-            result of this very part is left as it is, so that a sweep goes on where it was stopped. evdoc merge joins the files.
+            SUBJECT is the id of a law, or a study: experiments runs them and judges their claims; ablation switches every rule off; mutations
+            changes one thing at a time; reasons finds out why calls are made. Writes one file that says what it is about: subject, engine, range,
+            counts, the smallest counterexample of a law, what a study has found. A file that is there and is the result of this very part is
+            left as it is, so that a sweep goes on where it was stopped. evdoc merge joins the files; evdoc accept --results takes a study’s.
             site/pages/guides/sweeps.md has the files for Slurm, GNU parallel, GitHub and Kubernetes.
             """)
 
@@ -36,8 +38,8 @@ extension CommandRule {
         ],
         summary: "join the results of the parts of a sweep",
         details: """
-            The joined result is the same, byte for byte, whatever the number and the order of the parts. Refuses files of several laws, sizes or
-            engines, files that are cut off or changed, and worlds that two files have. Exits with 1 if worlds are missing, and names them;
+            The joined result is the same, byte for byte, whatever the number and the order of the parts. Refuses files of several subjects, sizes
+            or engines, files that are cut off or changed, and runs that two files have. Exits with 1 if runs are missing, and names them;
             writes nothing then.
             """)
 }

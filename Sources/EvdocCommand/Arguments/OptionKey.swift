@@ -41,6 +41,7 @@ extension OptionKey<String> {
     static var package: Self { Self("--package") }
     static var path: Self { Self("--path") }
     static var port: Self { Self("--port") }
+    static var results: Self { Self("--results") }
     static var root: Self { Self("--root") }
     static var shard: Self { Self("--shard") }
     static var since: Self { Self("--since") }

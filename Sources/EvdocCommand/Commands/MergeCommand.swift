@@ -37,7 +37,7 @@ struct MergeCommand: Command {
         guard joined.missing.isEmpty else {
             let ranges = joined.missing.map { SweepMerge.words($0) }.joined(separator: ", ")
             console.complain(
-                "evdoc: of \(joined.worlds) worlds \(joined.missing.reduce(0) { $0 + $1.count }) are missing: \(ranges)\n    Run the shards that have them: evdoc sweep goes on where it was stopped.\n"
+                "evdoc: of \(joined.runs) runs \(joined.missing.reduce(0) { $0 + $1.count }) are missing: \(ranges)\n    Run the shards that have them: evdoc sweep goes on where it was stopped.\n"
             )
             return .authorsMistake
         }

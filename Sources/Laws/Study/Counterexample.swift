@@ -3,7 +3,7 @@ public struct Counterexample: Hashable, Sendable {
     public let world: World
     /// The number of the world among those of its size.
     public let number: Int
-    let weight: Weight
+    package let weight: Weight
 
     init(_ world: World, number: Int, in family: WorldFamily) {
         self.world = world

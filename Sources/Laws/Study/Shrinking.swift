@@ -97,7 +97,7 @@ extension World {
 
 extension Law {
     /// A counterexample from which nothing can be left out: every world of the family with one thing less fulfils the law.
-    func shrunk(_ counterexample: Counterexample) -> Counterexample {
+    package func shrunk(_ counterexample: Counterexample) -> Counterexample {
         var current = counterexample
         while let smaller = reductions(of: current).first(where: { judgement(of: $0.world).isFailure }) { current = smaller }
         return current

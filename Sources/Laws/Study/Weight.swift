@@ -1,6 +1,6 @@
 /// The size of a world as a counterexample: fewer views count first, then recognizers, changes, flags, classes, gesture and version.
-struct Weight: Comparable, Hashable {
-    let parts: [Int]
+package struct Weight: Comparable, Hashable {
+    package let parts: [Int]
 
     init(_ world: World, in family: WorldFamily) {
         let classes = world.views.reduce(0) { $0 + (family.views.firstIndex(of: $1) ?? 0) }
@@ -15,5 +15,5 @@ struct Weight: Comparable, Hashable {
         ]
     }
 
-    static func < (left: Weight, right: Weight) -> Bool { left.parts.lexicographicallyPrecedes(right.parts) }
+    package static func < (left: Weight, right: Weight) -> Bool { left.parts.lexicographicallyPrecedes(right.parts) }
 }

@@ -4,7 +4,7 @@ import Studies
 import UIKit
 
 /// The outcome of a law in one world.
-enum WorldJudgement: Hashable {
+package enum WorldJudgement: Hashable {
     /// The law is not about this world.
     case notSelected
     case holds
@@ -19,7 +19,7 @@ enum WorldJudgement: Hashable {
 
 extension Law {
     /// The outcome in one world, under each order that UIKit leaves open.
-    func judgement(of world: World, ablation: Ablation? = nil) -> WorldJudgement {
+    package func judgement(of world: World, ablation: Ablation? = nil) -> WorldJudgement {
         guard condition(world) else { return .notSelected }
         switch test {
         case .expectation(let expect): return judge(world, expect(world), ablation)

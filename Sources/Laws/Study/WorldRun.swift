@@ -4,17 +4,17 @@ import Studies
 import UIKit
 
 /// One run of a world.
-struct WorldRun {
+package struct WorldRun {
     /// Seconds of virtual time that the world continues after its script: timers of recognizers end within two.
     static let settling = 3.0
     /// The number of entries after which a run ends.
     static let mostEntries = 20_000
 
-    let trace: Trace
+    package let trace: Trace
     /// The number of recognizers that received touches.
     let recognizers: Int
 
-    init(_ world: World, _ family: WorldFamily, order: Int = 0, ablation: Ablation? = nil) {
+    package init(_ world: World, _ family: WorldFamily, order: Int = 0, ablation: Ablation? = nil) {
         let simulation = Simulation(ablation: ablation)
         simulation.openOrder = OpenOrder(order)
         if !simulation.bounds.isExpected { simulation.bounds.entries = WorldRun.mostEntries }

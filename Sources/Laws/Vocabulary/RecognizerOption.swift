@@ -72,7 +72,7 @@ public struct RecognizerOption: Hashable, Sendable {
     }
 
     /// Swift lines that set what differs from the defaults.
-    func source(_ name: String) -> [String] {
+    package func source(_ name: String) -> [String] {
         var lines = kind.setup.map { $0.replacingDollar(by: name) }
         if !cancelsTouchesInView { lines.append("\(name).cancelsTouchesInView = false") }
         if delaysTouchesBegan { lines.append("\(name).delaysTouchesBegan = true") }

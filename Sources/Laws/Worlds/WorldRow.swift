@@ -26,19 +26,10 @@ public struct WorldRow: Sendable {
     }
 
     /// The world at this place of the row, and its number among those of its size.
-    func world(at place: Int) -> (world: World, number: Int) {
+    package func world(at place: Int) -> (world: World, number: Int) {
         precondition((0..<count).contains(place), "a place in the row")
         let index = starts.lastIndex { $0 <= place } ?? 0
         let number = place - starts[index]
         return (numberings[index].decode(number), number)
     }
-
-    /// The range of shard `index` of `count`: ranges of all shards follow one another and differ by at most one world.
-    public func shard(_ index: Int, of shards: Int) -> Range<Int> {
-        precondition(shards >= 1 && (1...shards).contains(index), "shards are counted from 1")
-        return bound(index - 1, of: shards)..<bound(index, of: shards)
-    }
-
-    /// The start of the part with this index, without an overflow for large rows.
-    private func bound(_ index: Int, of shards: Int) -> Int { count / shards * index + min(index, count % shards) }
 }

@@ -13,12 +13,15 @@ package struct StudyUpdate {
     private let results: [ExperimentResult]
     /// Whether these are all experiments: lines of others are then removed.
     private let isWhole: Bool
+    /// What a sweep has found, in place of working it out.
+    private let found: SweptFindings?
 
     package init(
-        _ lab: Laboratory, _ project: Project, _ results: [ExperimentResult], isWhole: Bool, jobs: Int? = nil, on listener: any RunListener
+        _ lab: Laboratory, _ project: Project, _ results: [ExperimentResult], isWhole: Bool, taking found: SweptFindings? = nil,
+        jobs: Int? = nil, on listener: any RunListener
     ) {
         (self.lab, self.project, self.results, self.isWhole, self.jobs) = (lab, project, results, isWhole, jobs)
-        self.listener = listener
+        (self.found, self.listener) = (found, listener)
     }
 
     /// Writes the files, and returns the number of experiments worked out for each study that was out of date, and the mistakes that
@@ -40,24 +43,31 @@ package struct StudyUpdate {
     }
 
     private func ablation() throws -> Int {
-        let old = try AblationFile(in: project)
+        let order = lab.experiments.map(\.id)
+        let committed = try AblationFile(in: project)
+        let taken = try found?.ablation(lab.switchable)
+        let old = taken.map { taken in committed.map { taken.merged(with: $0, order: order, isWhole: isWhole) } ?? taken } ?? committed
         guard old != nil || isWhole else { return 0 }
         let isOfOtherRules = old.map { $0.table(lab.rules, results).count(.unknown) > 0 } ?? true
         let stale = isOfOtherRules && isWhole ? results : results(old?.outdated(results) ?? [])
         let isLonger = isWhole && old.map { !$0.outdated(results).isEmpty } ?? true
-        guard !stale.isEmpty || isLonger else { return 0 }
+        guard !stale.isEmpty || isLonger else {
+            if taken != nil { try old?.save(in: project) }
+            return 0
+        }
         let found = lab.narrowed(to: stale.map(\.experiment)).ablation(of: lab.switchable, jobs: jobs, on: listener)
         let fresh = AblationFile(found, stale)
-        try (old.map { fresh.merged(with: $0, order: lab.experiments.map(\.id), isWhole: isWhole) } ?? fresh).save(in: project)
+        try (old.map { fresh.merged(with: $0, order: order, isWhole: isWhole) } ?? fresh).save(in: project)
         return stale.count
     }
 
     private func mutations() throws -> (experiments: Int, mistakes: [Diagnostic]) {
-        let old = try MutationFile(in: project)
+        let (committed, taken) = (try MutationFile(in: project), try found?.mutations)
+        let old = taken.map { $0.merged(with: committed) } ?? committed
         guard old != nil || isWhole else { return (0, []) }
         let stale = old.map { results($0.outdated(results)) } ?? results
         let isLonger = isWhole && old.map { !$0.outdated(results).isEmpty } ?? true
-        guard !stale.isEmpty || isLonger else { return (0, []) }
+        guard !stale.isEmpty || isLonger || taken != nil else { return (0, []) }
         let experiments = stale.map(\.experiment)
         let found = try lab.mutations(of: experiments, jobs: jobs, on: listener)
         let fresh = MutationFile(found, results).merged(with: old)
@@ -66,11 +76,12 @@ package struct StudyUpdate {
     }
 
     private func reasons() throws -> Int {
-        let old = try ReasonFile(in: project)
+        let (committed, taken) = (try ReasonFile(in: project), try found?.reasons)
+        let old = taken.map { $0.merged(with: committed) } ?? committed
         guard old != nil || isWhole else { return 0 }
         let outdated = old?.table(results).outdated ?? results.map(\.experiment.id)
         let stale = results(outdated)
-        guard !stale.isEmpty || isWhole && !outdated.isEmpty else { return 0 }
+        guard !stale.isEmpty || isWhole && !outdated.isEmpty || taken != nil else { return 0 }
         let fresh = ReasonFile(lab.reasons(of: stale, jobs: jobs, on: listener), stale).merged(with: old)
         try (isWhole ? fresh.limited(to: Set(results.map(\.experiment.id))) : fresh).save(in: project)
         return stale.count

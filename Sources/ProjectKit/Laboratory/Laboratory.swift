@@ -9,7 +9,7 @@ import Studies
 package struct Laboratory: Sendable {
     package private(set) var experiments: [Experiment]
     /// The scenes of published observations.
-    package let observations: ObservationCatalogue
+    package private(set) var observations: ObservationCatalogue
     /// The documents whose statements the experiments test.
     package let documents: [Document]
     /// The guide that leads a reader with a bug to an experiment.
@@ -67,10 +67,11 @@ package struct Laboratory: Sendable {
         return copy
     }
 
-    /// The program with these experiments only.
-    func narrowed(to experiments: [Experiment]) -> Laboratory {
+    /// The program with these experiments only, and if need be with these scenes of observations only.
+    func narrowed(to experiments: [Experiment], scenes: [ObservationScene]? = nil) -> Laboratory {
         var copy = self
         copy.experiments = experiments
+        if let scenes { copy.observations = ObservationCatalogue(scenes: scenes, uncheckable: observations.uncheckable) }
         return copy
     }
 

@@ -18,10 +18,35 @@ package struct AblationFile {
         fingerprints = Dictionary(uniqueKeysWithValues: results.map { ($0.experiment.id, $0.fingerprint) })
     }
 
+    /// The part of the file that is about this experiment, without the rules that decide nothing in it.
+    init(_ ablations: [RuleAblation], of result: ExperimentResult) {
+        let own = ablations.map { ablation in
+            RuleAblation(rule: ablation.rule, experiments: ablation.experiments.filter { $0.experiment == result.experiment.id })
+        }
+        self.init(own.filter { !$0.experiments.isEmpty }, [result])
+    }
+
+    /// Joins the parts about single experiments and scenes, in their order, to a file about these rules.
+    init(joining parts: [AblationFile], rules: [RuleID]) {
+        let found = Dictionary(grouping: parts.flatMap(\.ablations), by: \.rule)
+        ablations = rules.map { rule in
+            let own = found[rule] ?? []
+            return RuleAblation(
+                rule: rule, experiments: own.flatMap(\.experiments), observations: Set(own.flatMap(\.observations)).sorted())
+        }
+        fingerprints = parts.reduce(into: [:]) { $0.merge($1.fingerprints) { _, later in later } }
+    }
+
     /// Reads the file; nil if there is no such file.
     package init?(in project: Project) throws {
+        guard let bytes = try AblationFile.file.bytes(in: project) else { return nil }
+        try self.init(bytes)
+    }
+
+    /// Reads a text that was such a file.
+    init(_ bytes: [UInt8]) throws {
         var read = Reading()
-        guard try AblationFile.file.read(in: project, { read.take($0) }) else { return nil }
+        try AblationFile.file.read(bytes) { read.take($0) }
         ablations = read.ablations
         fingerprints = read.fingerprints
     }

@@ -26,12 +26,17 @@ package struct FindingFile {
 
     package var remedy: String { "run \(writer) and commit \(name)" }
 
+    /// The bytes of the file; nil if there is no such file.
+    func bytes(in project: Project) throws -> [UInt8]? {
+        let path = Paths.join(project.root, name)
+        return Files.kind(of: path) == .file ? try Files.read(path) : nil
+    }
+
     /// Passes each line but the first to `take`, which returns whether the line is usable. False if there is no such file. Throws for
     /// unreadable lines, with their places.
     func read<Line: Decodable>(in project: Project, _ take: (Line) -> Bool) throws -> Bool {
-        let path = Paths.join(project.root, name)
-        guard Files.kind(of: path) == .file else { return false }
-        try read(Files.read(path), take)
+        guard let bytes = try bytes(in: project) else { return false }
+        try read(bytes, take)
         return true
     }
 

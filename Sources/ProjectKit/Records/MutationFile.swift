@@ -39,15 +39,23 @@ package struct MutationFile {
 
     /// Reads the file; nil if there is no such file.
     package init?(in project: Project) throws {
+        guard let bytes = try MutationFile.file.bytes(in: project) else { return nil }
+        try self.init(bytes)
+    }
+
+    /// Reads a text that was such a file.
+    init(_ bytes: [UInt8]) throws {
         var lines: [Line] = []
         var read: Set<String> = []
-        let isThere = try MutationFile.file.read(in: project) { (line: Line) in
+        try MutationFile.file.read(bytes) { (line: Line) in
             lines.append(line)
             return read.insert(line.experiment).inserted
         }
-        guard isThere else { return nil }
         self.init(lines)
     }
+
+    /// Joins the parts about single experiments.
+    init(joining parts: [MutationFile]) { self.init(parts.flatMap(\.lines)) }
 
     /// The file with these lines, and with the old file's lines about other experiments.
     package func merged(with old: MutationFile?) -> MutationFile {

@@ -31,18 +31,29 @@ package struct ReasonFile {
 
     /// Reads the file; nil if there is no such file.
     package init?(in project: Project) throws {
+        guard let bytes = try ReasonFile.file.bytes(in: project) else { return nil }
+        try self.init(bytes)
+    }
+
+    /// Joins the parts about single experiments.
+    init(joining parts: [ReasonFile]) {
+        self.init(
+            parts.flatMap(\.lines).sorted { $0.experiment < $1.experiment },
+            parts.flatMap(\.reasons).sorted { $0.experiment < $1.experiment })
+    }
+
+    /// Reads a text that was such a file.
+    init(_ bytes: [UInt8]) throws {
         var lines: [Line] = []
         var reasons: [ExperimentReasons] = []
         var read: Set<String> = []
-        let isThere = try ReasonFile.file.read(in: project) { (line: Line) in
+        try ReasonFile.file.read(bytes) { (line: Line) in
             guard let found = line.reasons, read.insert(line.experiment).inserted else { return false }
             lines.append(line)
             reasons.append(found)
             return true
         }
-        guard isThere else { return nil }
-        self.lines = lines
-        self.reasons = reasons
+        self.init(lines, reasons)
     }
 
     private init(_ lines: [Line], _ reasons: [ExperimentReasons]) {

@@ -23,7 +23,7 @@ enum FolderArrows {
             "Sketch", "Mutations", "Findings", "OpenOrders", "Minimization", "Judging", "Analysis", "Run", "Live", "Coverage",
             "Observations", "Ablation", "Reasons",
         ],
-        "Laws": ["Vocabulary", "Worlds", "Language", "Study", "Sweeps"],
+        "Laws": ["Vocabulary", "Worlds", "Language", "Study"],
         "ExperimentSupport": ["Probes", ""],
         "ExportKit": ["Swift", "Export", "Logs"],
         "FigureKit": ["Drawings", "Stage", "Lanes", "Painting", "Live"],
@@ -35,7 +35,7 @@ enum FolderArrows {
         ],
         "ProjectFiles": ["Text", "Files", "Work", "Programs", "Publishing"],
         "ServeKit": ["Processes", "Watching", "HTTP", "Serving"],
-        "ProjectKit": ["Basics", "Project", "Records", "Laboratory", "Content", "Checking", "Query"],
+        "ProjectKit": ["Basics", "Project", "Records", "Laboratory", "Sweeps", "Content", "Checking", "Query"],
         "EvdocCommand": [
             "Arguments", "Terminal", "Process", "Program", "Checking", "Import", "New", "Serving", "Writing", "Commands", "",
         ],

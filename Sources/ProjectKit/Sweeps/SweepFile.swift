@@ -3,35 +3,40 @@ import Foundation
 import Studies
 
 /// The text of a result of a sweep: JSON in a fixed order of keys, whose last line is a checksum of the lines before it.
-public enum SweepFile {
+package enum SweepFile {
     private static let format = "evdoc-sweep"
-    private static let version = 1
+    private static let version = 2
 
-    public static func text(_ result: SweepResult) -> String {
+    package static func text(_ result: SweepResult) -> String {
         let tally = result.tally
         let members: [JSONText.Member] = [
-            ("format", JSONText(format)), ("version", JSONText(version)), ("law", JSONText(result.law)),
-            ("lawDigest", JSONText(result.lawDigest)), ("engine", JSONText(result.engineDigest)), ("size", JSONText(result.size)),
-            ("worlds", JSONText(result.worlds)),
+            ("format", JSONText(format)), ("version", JSONText(version)), ("of", JSONText(result.subject.name)),
+            ("size", result.subject.size.map { JSONText($0) } ?? null), ("digest", JSONText(result.digest)),
+            ("engine", JSONText(result.engineDigest)), ("runs", JSONText(result.runs)),
             ("ranges", .list(result.ranges.map { .list([JSONText($0.lowerBound), JSONText($0.upperBound)]) })),
-            ("notSelected", JSONText(tally.notSelected)), ("holding", JSONText(tally.holding)), ("vacuous", JSONText(tally.vacuous)),
-            ("open", JSONText(tally.open)), ("failing", JSONText(tally.failing)),
-            ("smallest", tally.smallest.map { JSONText($0.name) } ?? JSONText(json: "null")),
+            ("counts", .object(tally.counts.sorted { $0.key < $1.key }.map { ($0.key, JSONText($0.value)) })),
+            ("smallest", tally.smallest.map { JSONText($0.name) } ?? null),
             ("weight", .list((tally.smallest?.weight ?? []).map { JSONText($0) })),
+            (
+                "findings",
+                .list(tally.findings.map { .object([("at", JSONText($0.place)), ("text", JSONText($0.text))]) }, onLines: true)
+            ),
         ]
         let body = members.reduce("{\n") { $0 + "\(JSONText($1.key)):\($1.value),\n" }
         return body + "\"checksum\":\"\(checksum(body))\"\n}\n"
     }
 
+    private static let null = JSONText(json: "null")
+
     /// The fault of a file that is no result.
-    public struct Fault: Error, Hashable {
+    package struct Fault: Error, Hashable {
         /// What is wrong, to follow the file's name.
-        public let summary: String
-        public let remedy: String
+        package let summary: String
+        package let remedy: String
     }
 
     /// Reads a file; throws for one that is cut off, changed, or of another format.
-    public static func read(_ bytes: [UInt8]) throws(Fault) -> SweepResult {
+    package static func read(_ bytes: [UInt8]) throws(Fault) -> SweepResult {
         let again = "Run its shard again: evdoc sweep writes the whole file or none."
         if bytes.isEmpty { throw Fault(summary: "is empty", remedy: again) }
         let text = String(decoding: bytes, as: UTF8.self)
@@ -62,32 +67,43 @@ public enum SweepFile {
 
     private struct Record: Decodable {
         let version: Int
-        let law: String
-        let lawDigest: String
+        let of: String
+        let size: Int?
+        let digest: String
         let engine: String
-        let size: Int
-        let worlds: Int
+        let runs: Int
         let ranges: [[Int]]
-        let notSelected: Int
-        let holding: Int
-        let vacuous: Int
-        let open: Int
-        let failing: Int
+        let counts: [String: Int]
         let smallest: String?
         let weight: [Int]
+        let findings: [Finding]
+
+        struct Finding: Decodable {
+            let at: Int
+            let text: String
+        }
 
         /// Nil if the counts do not fit the ranges.
         var result: SweepResult? {
-            guard ranges.allSatisfy({ $0.count == 2 && 0 <= $0[0] && $0[0] < $0[1] && $0[1] <= worlds }),
-                zip(ranges, ranges.dropFirst()).allSatisfy({ $0[1] < $1[0] }), (smallest == nil) == (failing == 0)
+            guard ranges.allSatisfy({ $0.count == 2 && 0 <= $0[0] && $0[0] < $0[1] && $0[1] <= runs }),
+                zip(ranges, ranges.dropFirst()).allSatisfy({ $0[1] < $1[0] }),
+                counts.values.allSatisfy({ (1...max(1, runs)).contains($0) }),
+                zip(findings, findings.dropFirst()).allSatisfy({ $0.at < $1.at })
             else { return nil }
-            let tally = SweepTally(
-                notSelected: notSelected, holding: holding, vacuous: vacuous, open: open, failing: failing,
-                smallest: smallest.map { SweepTally.Smallest(name: $0, weight: weight) })
-            guard tally.worlds == ranges.reduce(0, { $0 + $1[1] - $1[0] }) else { return nil }
+            let ranges = ranges.map { $0[0]..<$0[1] }
+            guard findings.allSatisfy({ finding in ranges.contains { $0.contains(finding.at) } }) else { return nil }
+            var sum = 0
+            for count in counts.values {
+                let (next, overflows) = sum.addingReportingOverflow(count)
+                guard !overflows else { return nil }
+                sum = next
+            }
+            guard sum == ranges.reduce(0, { $0 + $1.count }) else { return nil }
             return SweepResult(
-                law: law, lawDigest: lawDigest, engineDigest: engine, size: size, worlds: worlds, ranges: ranges.map { $0[0]..<$0[1] },
-                tally: tally)
+                subject: SweepSubject(of, size: size), digest: digest, engineDigest: engine, runs: runs, ranges: ranges,
+                tally: SweepTally(
+                    counts: counts, smallest: smallest.map { SweepTally.Smallest(name: $0, weight: weight) },
+                    findings: findings.map { SweepTally.Finding(place: $0.at, text: $0.text) }))
         }
     }
 }

@@ -1,13 +1,14 @@
 /// Joins results of the parts of one sweep. The joined result is the same whatever the number and the order of the parts.
-public enum SweepMerge {
+package enum SweepMerge {
     /// The reason why results cannot be joined.
-    public struct Refusal: Error, Hashable {
-        public let summary: String
-        public let remedy: String
+    package struct Refusal: Error, Hashable {
+        package let summary: String
+        package let remedy: String
     }
 
-    /// Joins results, each with the name of its file. Throws for results of several laws, sizes or engines, and for worlds that two have.
-    public static func join(_ parts: [(name: String, result: SweepResult)]) throws(Refusal) -> SweepResult {
+    /// Joins results, each with the name of its file. Throws for results of several subjects, sizes or engines, and for places
+    /// that two have.
+    package static func join(_ parts: [(name: String, result: SweepResult)]) throws(Refusal) -> SweepResult {
         guard let first = parts.first else { throw Refusal(summary: "there is nothing to join", remedy: "Name the files of the shards.") }
         for part in parts.dropFirst() { try compare(first, part) }
         let pieces = parts.flatMap { part in part.result.ranges.map { (range: $0, name: part.name) } }.sorted {
@@ -16,14 +17,14 @@ public enum SweepMerge {
         for (one, next) in zip(pieces, pieces.dropFirst()) where next.range.lowerBound < one.range.upperBound {
             let doubled = next.range.lowerBound..<min(one.range.upperBound, next.range.upperBound)
             throw Refusal(
-                summary: "\(one.name) and \(next.name) both have the worlds \(words(doubled))",
+                summary: "\(one.name) and \(next.name) both have the runs \(words(doubled))",
                 remedy: "Leave one of them out, or the file that both are in.")
         }
         var tally = SweepTally()
         for part in parts { tally.add(part.result.tally) }
         let result = first.result
         return SweepResult(
-            law: result.law, lawDigest: result.lawDigest, engineDigest: result.engineDigest, size: result.size, worlds: result.worlds,
+            subject: result.subject, digest: result.digest, engineDigest: result.engineDigest, runs: result.runs,
             ranges: joined(pieces.map { $0.range }), tally: tally)
     }
 
@@ -45,19 +46,27 @@ public enum SweepMerge {
             Refusal(summary: "\(one.name) is of \(what) \(mine), and \(other.name) of \(its)", remedy: remedy)
         }
         let (mine, its) = (one.result, other.result)
-        if mine.law != its.law { throw refuse("law", mine.law, its.law, "Join the files of one law at a time.") }
-        if mine.size != its.size { throw refuse("size", "\(mine.size)", "\(its.size)", "Join the files of one size at a time.") }
-        if mine.lawDigest != its.lawDigest || mine.worlds != its.worlds {
+        if mine.subject.name != its.subject.name {
+            throw Refusal(
+                summary: "\(one.name) is of \(mine.subject.name), and \(other.name) of \(its.subject.name)",
+                remedy: "Join the files of one law or study at a time.")
+        }
+        if mine.subject.size != its.subject.size {
+            throw refuse("size", size(mine), size(its), "Join the files of one size at a time.")
+        }
+        if mine.digest != its.digest || mine.runs != its.runs {
             throw refuse(
-                "the law's state", mine.lawDigest, its.lawDigest, "The law or its family has changed: run the older shards again.")
+                "the state", mine.digest, its.digest, "What \(mine.subject.name) tries has changed: run the older shards again.")
         }
         if mine.engineDigest != its.engineDigest {
             throw refuse("engine", mine.engineDigest, its.engineDigest, "Run all shards with one build of evdoc.")
         }
     }
 
+    private static func size(_ result: SweepResult) -> String { result.subject.size.map { "\($0)" } ?? "none" }
+
     /// `1000 to 1999`, both included.
-    public static func words(_ range: Range<Int>) -> String {
+    package static func words(_ range: Range<Int>) -> String {
         range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound - 1)"
     }
 }

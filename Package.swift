@@ -180,7 +180,8 @@ let package = Package(
         .testTarget(
             name: "ProjectKitTests",
             dependencies: [
-                "TemporaryFiles", "SampleResults", "TraceBuilding", "Experiments", "ObservedExperiments", "ProjectKit", "ProjectFiles",
+                "TemporaryFiles", "SampleResults", "TraceBuilding", "Experiments", "ObservedExperiments", "LawsOfUIKit", "Laws",
+                "ProjectKit", "ProjectFiles",
                 "SiteKit", "ReportKit", "ExportKit", "Studies", "ExperimentKit", "UIKit", "EventTrace",
             ]),
         .testTarget(

@@ -80,7 +80,7 @@ struct StudySweepTests {
     }
 
     @Test func `a study has no size, and a subject is a law or a study`() {
-        #expect(run("sweep", "ablation", "--size", "2").errors.contains("--size is about a law’s worlds; ablation has none"))
+        #expect(run("sweep", "ablation", "--size", "2").errors.contains("--size and --worlds are about a law; ablation has no worlds"))
         #expect(run("sweep", "ablatio").errors.contains("“ablation”"))
     }
 }

@@ -18,6 +18,8 @@ extension CommandRule {
         name: .sweep, operand: "SUBJECT",
         options: [
             OptionRule(.size, "N", help: "of a law: worlds of up to so many views; else as many as evdoc check tries"),
+            OptionRule(.worlds, "N", help: "of a law: so many worlds that look random, instead of every world"),
+            OptionRule(.seed, "N", help: "with --worlds: another seed than 1"),
             OptionRule(.shard, "I/N", help: "the I-th of N parts of the runs, counted from 1; else all of them"),
             OptionRule(.out, "FILE", help: "where the result goes, at once or not at all; else it is printed"),
             .jobs,
@@ -25,7 +27,8 @@ extension CommandRule {
         summary: "try a law in every world, or a study on every experiment, or one part of the runs",
         details: """
             SUBJECT is the id of a law, or a study: experiments runs them and judges their claims; ablation switches every rule off; mutations
-            changes one thing at a time; reasons finds out why calls are made. Writes one file that says what it is about: subject, engine, range,
+            changes one thing at a time; reasons finds out why calls are made. With --worlds the worlds of a law look random, guided by the
+            rules and pairs of rules that they ask for; those that no world has asked for are counted at the end. Writes one file that says what it is about: subject, engine, range,
             counts, the smallest counterexample of a law, what a study has found. A file that is there and is the result of this very part is
             left as it is, so that a sweep goes on where it was stopped. evdoc merge joins the files; evdoc accept --results takes a study’s.
             site/pages/guides/sweeps.md has the files for Slurm, GNU parallel, GitHub and Kubernetes.

@@ -67,7 +67,9 @@ extension OptionKey<[String]> {
 /// Options with a whole number of at least 1.
 extension OptionKey<Int> {
     static var jobs: Self { Self("--jobs") }
+    static var seed: Self { Self("--seed") }
     static var size: Self { Self("--size") }
+    static var worlds: Self { Self("--worlds") }
 }
 
 /// Options that choose from a list.

@@ -42,6 +42,7 @@ struct MergeCommand: Command {
             return .authorsMistake
         }
         try console.put(SweepFile.text(joined), into: out)
+        console.complain(joined.coverageWords(lab.rules))
         return .success
     }
 }

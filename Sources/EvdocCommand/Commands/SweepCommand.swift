@@ -6,6 +6,8 @@ import ProjectKit
 struct SweepCommand: Command {
     let name: String
     let size: Int?
+    /// The number of random worlds, and their seed; nil for every world.
+    let random: (worlds: Int, seed: Int)?
     let shard: Shard
     let out: String?
     let jobs: Int?
@@ -13,6 +15,9 @@ struct SweepCommand: Command {
     init(_ arguments: Arguments) throws(UsageError) {
         name = arguments.operand
         size = try arguments[.size]
+        let seed = try arguments[.seed]
+        random = try arguments[.worlds].map { ($0, seed ?? 1) }
+        if random == nil, seed != nil { throw UsageError("--seed is about random worlds", hint: "--worlds N says how many") }
         if let text = arguments[.shard] { shard = try Shard(text) } else { shard = Shard(1, of: 1) }
         out = arguments[.out]
         jobs = try arguments[.jobs]
@@ -25,13 +30,15 @@ struct SweepCommand: Command {
             console.complain("\(out) has the runs \(SweepMerge.words(range)) already\n")
             return .success
         }
-        try console.put(SweepFile.text(swept.sweep(range, jobs: lab.concurrency(jobs))), into: out)
+        let result = try swept.sweep(range, jobs: lab.concurrency(jobs))
+        try console.put(SweepFile.text(result), into: out)
+        console.complain(result.coverageWords(lab.rules))
         return .success
     }
 
     private func row(_ lab: Laboratory, _ console: Console) throws(UsageError) -> any Swept {
         if let study = SweptStudy(rawValue: name) {
-            guard size == nil else { throw UsageError("--size is about a law’s worlds; \(name) has none") }
+            guard size == nil, random == nil else { throw UsageError("--size and --worlds are about a law; \(name) has no worlds") }
             return StudySweep(study, lab, on: console)
         }
         guard let law = lab.laws.first(where: { $0.id == name }) else {
@@ -41,7 +48,8 @@ struct SweepCommand: Command {
         guard size <= 64, let study = LawStudy(law, upTo: size) else {
             throw UsageError("\(law.id) has more than 2⁶³ worlds of up to \(size) views", hint: "give a smaller --size")
         }
-        return LawSweep(study, lab.rules)
+        guard let random else { return LawSweep(study, lab.rules) }
+        return RandomLawSweep(study, lab.rules, seed: random.seed, worlds: random.worlds)
     }
 
     /// Whether the file is the result of this very part, by this engine. A file that cannot be read is written anew.

@@ -37,9 +37,8 @@ public struct LawStudy: Sendable {
             for place in (chunk * LawStudy.chunk)..<min(count, (chunk + 1) * LawStudy.chunk) {
                 let (world, number) = row.world(at: range.lowerBound + place * step)
                 let judgement = law.judgement(of: world)
-                tally.add(judgement)
+                tally.add(judgement, of: world, number: number, in: law.family)
                 if noting != nil { outcomes.append((world, judgement)) }
-                if judgement.isFailure { tally.note(Counterexample(world, number: number, in: law.family)) }
             }
             total.add(tally)
             noting?(outcomes)

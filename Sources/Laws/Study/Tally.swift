@@ -26,6 +26,12 @@ public struct Tally: Hashable, Sendable {
         }
     }
 
+    /// Adds the outcome of this world, and notes the world if the law fails in it.
+    package mutating func add(_ judgement: WorldJudgement, of world: World, number: Int, in family: WorldFamily) {
+        add(judgement)
+        if judgement.isFailure { note(Counterexample(world, number: number, in: family)) }
+    }
+
     mutating func note(_ counterexample: Counterexample) {
         if let smallest, !Counterexample.isSmaller(counterexample, smallest) { return }
         smallest = counterexample

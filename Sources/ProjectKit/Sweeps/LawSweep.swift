@@ -37,7 +37,11 @@ package struct LawSweep: Swept {
     }
 
     package func tally(_ range: Range<Int>, jobs: Int) -> SweepTally {
-        let tally = study.run(range, jobs: jobs)
+        summed(study.run(range, jobs: jobs))
+    }
+
+    /// The tally of some worlds as one of a sweep, with what they have reached.
+    func summed(_ tally: Tally, reached: RuleCoverage = RuleCoverage()) -> SweepTally {
         // A part may lack the smallest world, which is then found by shrinking; of all parts together the smallest is the same.
         let smallest = tally.smallest.map { study.law.shrunk($0) }.map { counterexample in
             SweepTally.Smallest(
@@ -48,6 +52,6 @@ package struct LawSweep: Swept {
             counts: [
                 "notSelected": tally.notSelected, "holding": tally.holding, "vacuous": tally.vacuous, "open": tally.open,
                 "failing": tally.failing,
-            ], smallest: smallest)
+            ], smallest: smallest, reached: reached.texts)
     }
 }

@@ -11,12 +11,13 @@ package enum SweepFile {
         let tally = result.tally
         let members: [JSONText.Member] = [
             ("format", JSONText(format)), ("version", JSONText(version)), ("of", JSONText(result.subject.name)),
-            ("size", result.subject.size.map { JSONText($0) } ?? null), ("digest", JSONText(result.digest)),
+            ("size", result.subject.size.map { JSONText($0) } ?? null), ("seed", result.subject.seed.map { JSONText($0) } ?? null),
+            ("digest", JSONText(result.digest)),
             ("engine", JSONText(result.engineDigest)), ("runs", JSONText(result.runs)),
             ("ranges", .list(result.ranges.map { .list([JSONText($0.lowerBound), JSONText($0.upperBound)]) })),
             ("counts", .object(tally.counts.sorted { $0.key < $1.key }.map { ($0.key, JSONText($0.value)) })),
             ("smallest", tally.smallest.map { JSONText($0.name) } ?? null),
-            ("weight", .list((tally.smallest?.weight ?? []).map { JSONText($0) })),
+            ("weight", .list((tally.smallest?.weight ?? []).map { JSONText($0) })), ("reached", .list(tally.reached.sorted())),
             (
                 "findings",
                 .list(tally.findings.map { .object([("at", JSONText($0.place)), ("text", JSONText($0.text))]) }, onLines: true)
@@ -69,6 +70,7 @@ package enum SweepFile {
         let version: Int
         let of: String
         let size: Int?
+        let seed: Int?
         let digest: String
         let engine: String
         let runs: Int
@@ -76,6 +78,7 @@ package enum SweepFile {
         let counts: [String: Int]
         let smallest: String?
         let weight: [Int]
+        let reached: [String]
         let findings: [Finding]
 
         struct Finding: Decodable {
@@ -100,10 +103,10 @@ package enum SweepFile {
             }
             guard sum == ranges.reduce(0, { $0 + $1.count }) else { return nil }
             return SweepResult(
-                subject: SweepSubject(of, size: size), digest: digest, engineDigest: engine, runs: runs, ranges: ranges,
+                subject: SweepSubject(of, size: size, seed: seed), digest: digest, engineDigest: engine, runs: runs, ranges: ranges,
                 tally: SweepTally(
                     counts: counts, smallest: smallest.map { SweepTally.Smallest(name: $0, weight: weight) },
-                    findings: findings.map { SweepTally.Finding(place: $0.at, text: $0.text) }))
+                    findings: findings.map { SweepTally.Finding(place: $0.at, text: $0.text) }, reached: Set(reached)))
         }
     }
 }

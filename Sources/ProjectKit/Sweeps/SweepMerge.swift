@@ -54,6 +54,9 @@ package enum SweepMerge {
         if mine.subject.size != its.subject.size {
             throw refuse("size", size(mine), size(its), "Join the files of one size at a time.")
         }
+        if mine.subject.seed != its.subject.seed {
+            throw refuse("seed", seed(mine), seed(its), "Join the files of one seed at a time.")
+        }
         if mine.digest != its.digest || mine.runs != its.runs {
             throw refuse(
                 "the state", mine.digest, its.digest, "What \(mine.subject.name) tries has changed: run the older shards again.")
@@ -63,6 +66,7 @@ package enum SweepMerge {
         }
     }
 
+    private static func seed(_ result: SweepResult) -> String { result.subject.seed.map { "\($0)" } ?? "none" }
     private static func size(_ result: SweepResult) -> String { result.subject.size.map { "\($0)" } ?? "none" }
 
     /// `1000 to 1999`, both included.

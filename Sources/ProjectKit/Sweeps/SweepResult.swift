@@ -35,6 +35,8 @@ package struct SweepTally: Hashable, Sendable {
     package private(set) var smallest: Smallest?
     /// Ascending by place; most runs find nothing.
     package private(set) var findings: [Finding] = []
+    /// The rules that random worlds have asked for, and the pairs of rules that one world has asked for, as texts.
+    package private(set) var reached: Set<String> = []
 
     package struct Smallest: Hashable, Sendable {
         package let name: String
@@ -49,9 +51,9 @@ package struct SweepTally: Hashable, Sendable {
 
     package init() {}
 
-    init(counts: [String: Int], smallest: Smallest? = nil, findings: [Finding] = []) {
+    init(counts: [String: Int], smallest: Smallest? = nil, findings: [Finding] = [], reached: Set<String> = []) {
         self.counts = counts.filter { $0.value != 0 }
-        (self.smallest, self.findings) = (smallest, findings)
+        (self.smallest, self.findings, self.reached) = (smallest, findings, reached)
     }
 
     package var runs: Int { counts.values.reduce(0, +) }
@@ -66,6 +68,7 @@ package struct SweepTally: Hashable, Sendable {
     mutating func add(_ other: SweepTally) {
         counts.merge(other.counts, uniquingKeysWith: +)
         findings = (findings + other.findings).sorted { $0.place < $1.place }
+        reached.formUnion(other.reached)
         guard let its = other.smallest else { return }
         guard let mine = smallest else { return smallest = its }
         if its.weight.lexicographicallyPrecedes(mine.weight) || its.weight == mine.weight && its.name < mine.name { smallest = its }

@@ -28,6 +28,8 @@ package struct SweepSubject: Hashable, Sendable {
     package let name: String
     /// The largest number of views of a law's worlds; nil for a study.
     package let size: Int?
+    /// The seed of worlds that look random; nil where every world of the row is tried.
+    package let seed: Int?
 
-    package init(_ name: String, size: Int? = nil) { (self.name, self.size) = (name, size) }
+    package init(_ name: String, size: Int? = nil, seed: Int? = nil) { (self.name, self.size, self.seed) = (name, size, seed) }
 }

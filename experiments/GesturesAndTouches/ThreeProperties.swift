@@ -137,6 +137,12 @@ let threeProperties: Experiment = Experiment(
             when: delaysBegan.isOn && gesture == .tapActs && cancels.isOn, pad.everything.never, quotes: Document004.delaysBeganOn,
             explanation: "Touches that are held back are dropped when the recognizer recognizes.", rules: [.delaysTouchesBegan])
         Claim(
+            "With `delaysTouchesBegan` on and `cancelsTouchesInView` off, the view gets nothing of a tap either; this is assumed.",
+            when: delaysBegan.isOn && gesture == .tapActs && cancels.isOff, pad.everything.never,
+            explanation:
+                "Apple's page about `cancelsTouchesInView` promises the view all touches if the property is off, the header of `delaysTouchesBegan` only those of a recognizer that fails. No log of both together is known.",
+            rules: [.heldBackIsDropped])
+        Claim(
             "With `delaysTouchesBegan` on, the view gets `touchesBegan` after the recognizer has failed.",
             when: delaysBegan.isOn && gesture != .tapActs, pad.touchesBegan.comes(1...1000),
             quotes: Document004.delaysBeganOn)

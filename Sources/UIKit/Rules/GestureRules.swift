@@ -4,7 +4,8 @@ import EventTrace
 extension Rule {
     static let gestures: [Rule] = [
         .recognizersOfThePath, .recognizersFirst, .openOrder, .stateMachine, .cancelsTouchesInView, .delaysTouchesBegan,
-        .delaysTouchesEnded, .exclusion, .deepestLatestWins, .tapsSpareLongerTaps, .failureRequirement, .delegateQuestions,
+        .heldBackIsDropped, .delaysTouchesEnded, .exclusion, .deepestLatestWins, .tapsSpareLongerTaps, .failureRequirement,
+        .delegateQuestions,
         .eventQuestion, .overrideWithoutSuper, .oneViewPerRecognizer, .disabledRecognizer, .failureFreesTheTouch, .tap, .longPress,
         .actionsOfStates, .requirementsAtTouchDown, .dynamicRequirements, .shouldBegin,
     ]
@@ -79,6 +80,20 @@ extension Rule {
                 sources: [
                     .observation("wwdc2010-delaysTouchesBegan-tap-fails"), .observation("tap-delaysTouchesBegan-yes"),
                     .observation("pan-delaystouchesbegan-yes"),
+                ]))
+    }
+
+    public static var heldBackIsDropped: Rule {
+        Rule(
+            .gestures, 50,
+            .assumed(
+                "What `delaysTouchesBegan` has held back is dropped on recognition although `cancelsTouchesInView` is false.",
+                without: "Recognition delivers what was held back if `cancelsTouchesInView` is false.",
+                sources: [
+                    .document("UIGestureRecognizer, cancelsTouchesInView"), .observation("header-delaysTouchesBegan-all-events"),
+                    .choice(
+                        "The page about `cancelsTouchesInView` promises the view all touches if the property is false; the header promises held touches only after failure. No log of both is known."
+                    ),
                 ]))
     }
 

@@ -5,13 +5,13 @@ extension TouchDispatcher {
     /// Whether a touch may wait for a recognizer that no longer holds it back.
     var hasReleasable: Bool { !lingering.isEmpty || event.touches.contains { $0.delivery.stage == .held } }
 
-    /// GE.5: cancels the views' touches of these gestures. GE.6: drops touches that a view has not had.
+    /// GE.5: cancels the views' touches of these gestures. GE.6, GE.50: drops touches that a view has not had.
     func cancelViews(for recognizers: ContiguousArray<UIGestureRecognizer>, in simulation: Simulation) {
         var calls = ViewCalls()
         var cancelled: ContiguousArray<UITouch> = []
         for recognizer in recognizers {
             for touch in recognizer.touchesOfAttempt where recognizer.takesAway(touch) {
-                let rule = recognizer.hasHeldBack(touch) ? touch.delivery.heldBy : .cancelsTouchesInView
+                let rule = recognizer.ruleOfTaking(touch)
                 guard simulation.holds(rule) else { continue }
                 simulation.recorder.decide(
                     touch.delivery.isOwedAnEnd ? .cancel : .withhold, touch.storedView.map { simulation.subject($0) } ?? .none,
@@ -137,6 +137,12 @@ extension UIGestureRecognizer {
     /// Whether its recognition ends the touch for its view, by cancelling the view's touches or by having held this one back.
     fileprivate func takesAway(_ touch: UITouch) -> Bool {
         touch.delivery.stage != .over && (cancelsTouchesInView || hasHeldBack(touch))
+    }
+
+    /// The rule by which its recognition ends the touch for its view.
+    fileprivate func ruleOfTaking(_ touch: UITouch) -> Rule {
+        guard hasHeldBack(touch) else { return .cancelsTouchesInView }
+        return cancelsTouchesInView ? touch.delivery.heldBy : .heldBackIsDropped
     }
 
     /// Whether the view has not had the touch yet because of this recognizer.

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -6,8 +7,10 @@ import Testing
 @Suite struct TapLogTests {
     private let listener = Listener()
 
-    private func tap(_ tap: UITapGestureRecognizer, onHitView: Bool = true, times: Int = 1) -> [String] {
-        let world = World { world in
+    private func tap(
+        _ tap: UITapGestureRecognizer, onHitView: Bool = true, times: Int = 1, without rule: Rule? = nil
+    ) -> [String] {
+        let world = World(ablation: Ablation(switchedOff: rule?.id)) { world in
             let view = world.addTouchView()
             world.add(tap, "tap", to: onHitView ? view : world.root, listener)
         }
@@ -34,6 +37,15 @@ import Testing
         let recognizer = LoggingTap()
         recognizer.delaysTouchesBegan = true
         #expect(tap(recognizer) == ["tap.touchesBegan", "tap.touchesEnded", "tap.action(ended)"])
+    }
+
+    @Test(arguments: [nil, Rule.heldBackIsDropped])
+    func `GE.50 what was held back is dropped although nothing is cancelled`(rule: Rule?) {
+        let recognizer = LoggingTap()
+        recognizer.cancelsTouchesInView = false
+        recognizer.delaysTouchesBegan = true
+        let released = rule == nil ? [] : ["view.touchesBegan", "view.touchesEnded"]
+        #expect(tap(recognizer, without: rule) == ["tap.touchesBegan", "tap.touchesEnded", "tap.action(ended)"] + released)
     }
 
     @Test func `GE.16 a touch that the failed tap gets no more still reaches the view`() {

@@ -64,8 +64,8 @@ extension Law {
                         .bugReport, "A finger slips on a button in a panel: the panel's pan takes the touch, and the button does nothing.",
                         at: "slip-on-a-button-in-a-draggable-panel"),
                     LawSource(
-                        .folklore, "The button’s action receives the event instead of the gesture recognizer.",
-                        at: "https://mcmap.net/q/1071892/-how-does-uigesturerecognizer-works-with-uiresponder-chain"),
+                        .documentation, "The button’s action method receives the touch event instead of the gesture recognizer.",
+                        at: "https://developer.apple.com/documentation/uikit/uigesturerecognizer"),
                 ],
                 over: .controls, upTo: 2, when: { world in world.touchedPlace.map { world.controls.contains($0) } ?? false }
             ) { world in

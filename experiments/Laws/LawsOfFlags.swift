@@ -31,7 +31,10 @@ extension Law {
                 sources: [
                     LawSource(
                         .documentation, "cancelsTouchesInView is true by default: the touches of a recognized gesture are cancelled.",
-                        at: "https://developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview")
+                        at: "https://developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview"),
+                    LawSource(
+                        .folklore, "A gesture recognizer that succeeds cancels the touches of the hit-tested view.",
+                        at: "http://nsomar.com/the-journey-of-a-uitouch/"),
                 ],
                 over: .flags, upTo: 1, when: { world in world.recognizers.contains { $0.option.cancelsTouchesInView } }
             ) { world in

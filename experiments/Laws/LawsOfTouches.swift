@@ -67,10 +67,7 @@ extension Law {
                 id: "TouchesEndedAlwaysComes", "The view that received `touchesBegan` receives `touchesEnded` when the finger lifts.",
                 sources: [
                     LawSource(
-                        .bugReport, "A view gets touchesBegan and touchesMoved but never touchesEnded.", at: "touches-ended-never-comes"),
-                    LawSource(
-                        .folklore, "When the user touches the view, touchesBegan and touchesEnded are called.",
-                        at: "https://e-learn.cn/qa/q-1023199.html"),
+                        .bugReport, "A view gets touchesBegan and touchesMoved but never touchesEnded.", at: "touches-ended-never-comes")
                 ],
                 over: .flags, upTo: 1
             ) { world in

@@ -46,7 +46,9 @@ def sitemap(site):
     for address, path in targets.items():
         if "://" not in address or path not in site.pages:
             yield Mistake("files", "sitemap.xml", f"lists what is no page of the site: {address}")
-    for path in sorted(set(site.pages) - set(targets.values()) - NOWHERE):
+    # The reference of declarations is for contributors, whom no search engine sends.
+    readers = {path for path in site.pages if not path.startswith("reference/")}
+    for path in sorted(readers - set(targets.values()) - NOWHERE):
         yield Mistake("files", "sitemap.xml", f"does not list {path}")
 
 

@@ -29,8 +29,9 @@ struct SiteMap {
 
     private func absolute(_ path: String) -> String { content.facts.absolute(path) ?? path }
 
+    /// Without the reference of declarations, which contributors read: a search engine would offer its many pages first.
     private func siteMap(_ pages: [Page]) -> SiteFile {
-        let entries = pages.map { page -> HTML in
+        let entries = pages.filter { $0.section != .reference }.map { page -> HTML in
             let languages = content.facts.languages.count > 1 ? content.facts.languages : []
             let alternates = languages.map { language -> HTML in
                 let path = page.context.route.path(marked: content.facts.mark(of: language))

@@ -1,12 +1,12 @@
 /// A part of the site that the menu leads to.
 public enum MenuSection: String, CaseIterable, Sendable {
-    case experiments, api, reference, rules, documents, about
+    case experiments, api, rules, documents, about, reference
 
     var title: FramePhrase {
         switch self {
         case .experiments: .experiments
         case .api: .api
-        case .reference: .reference
+        case .reference: .contributors
         case .rules: .rules
         case .documents: .documents
         case .about: .about

@@ -26,6 +26,7 @@ package enum FramePhrase: String, FixedPhrase {
     case experiments = "Experiments"
     case api = "API"
     case reference = "Reference"
+    case contributors = "For contributors"
     case rules = "Rules"
     case documents = "Documents"
     case about = "About"

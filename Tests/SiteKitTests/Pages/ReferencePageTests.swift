@@ -36,7 +36,7 @@ struct ReferencePageTests {
         let pages = try SiteBuilder.files(content).filter { $0.path.hasSuffix(".html") }
         for page in pages where !page.path.hasPrefix("reference/") { #expect(page.text.contains("reference/index."), "\(page.path)") }
         let index = try #require(pages.first { $0.path == "index.html" })
-        #expect(index.text.contains("<a href=\"reference/index.html\">Reference</a>"))
+        #expect(index.text.contains("<a href=\"reference/index.html\">For contributors</a>"))
     }
 
     @Test func `a declaration is escaped and leads to the types in it; a comment to what it names`() throws {

@@ -48,6 +48,7 @@ let backSwipeAtTheRoot: Experiment = Experiment(
         "viewDidAppear never called after push",
     ],
     variables: [delegate, isAnimated],
+    base: delegate.isOneOf(.none),
     stage: { stage in
         let detail = stage.name(Screen(), detail)
         detail.view.addSubview(stage.name(BeganPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), pad))

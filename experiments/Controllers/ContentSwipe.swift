@@ -40,6 +40,7 @@ let contentSwipe: Experiment = Experiment(
     ],
     observations: ["ios26-horizontal-scroll-vs-content-pop"],
     variables: [system, content, hasBack],
+    base: hasBack.isOn,
     stage: { stage in
         stage.systemVersion = stage[system]
         let detail = stage.name(Screen(), detail)

@@ -54,6 +54,7 @@ let whatTrackingIsGiven: Experiment = Experiment(
     origins: [Document004.endTrackingWithoutTouch],
     observations: ["header-uicontrol-cancelTracking-nil-event"],
     variables: [end, callsThrough],
+    base: end == .system,
     stage: { stage in
         let control = stage.add(TellingControl(), control)
         control.callsThrough = stage[callsThrough]

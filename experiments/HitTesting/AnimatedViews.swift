@@ -47,6 +47,7 @@ let animatedViews: Experiment = Experiment(
         "isManualHitTestingEnabled UIViewPropertyAnimator",
     ],
     variables: [how, place],
+    base: place == .whereItIsSeen,
     stage: { stage in
         let ground = stage.name(BeganPad(frame: CGRect(x: 0, y: 200, width: 390, height: 300)), ground)
         let pad = stage.name(BeganPad(frame: CGRect(x: 20, y: 100, width: 100, height: 100)), pad)

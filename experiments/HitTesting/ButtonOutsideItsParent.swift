@@ -56,6 +56,7 @@ let buttonOutsideItsParent: Experiment = Experiment(
     ],
     origins: [Document004.outsideParentIsDead],
     variables: [overrides, finger],
+    base: finger == .partOutside,
     stage: { stage in
         let background = stage.name(BeganPad(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), background)
         let parent = stage.name(Generous(frame: CGRect(x: 95, y: 100, width: 200, height: 100)), parent)

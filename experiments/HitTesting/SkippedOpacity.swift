@@ -41,6 +41,7 @@ let skippedOpacity: Experiment = Experiment(
     observations: ["alpha-threshold"],
     variables: [alpha, of],
     excluding: Exclusion(alpha == 1 && of != .view, because: "With an `alpha` of 1, it is the same case."),
+    base: alpha == 0.01,
     stage: { stage in
         stage.add(BeganPad(), background, at: Stage.bounds)
         let superview = stage.add(BeganPad(), superview, at: CGRect(x: 45, y: 200, width: 300, height: 300))

@@ -75,6 +75,7 @@ let eventsWithoutAPlace: Experiment = Experiment(
         "hardware keyboard does not type after overriding pressesBegan",
     ],
     variables: [kind, first],
+    base: first == .padThatKeepsIt,
     stage: { stage in
         let controller = stage.name(SensingController(), controller)
         stage.window.rootViewController = controller

@@ -43,6 +43,7 @@ let delegateOfAZoom: Experiment = Experiment(
     excluding: Exclusion(
         bounces.isOff && (by != .pinchBeyondALimit || named.isOff),
         because: "`bouncesZoom` matters only beyond a limit."),
+    base: by == .pinchBeyondALimit && bounces.isOn && named.isOn,
     stage: { stage in
         let (scroll, delegate) = stage.addZoomed(side: 300)
         scroll.bouncesZoom = stage[bounces]

@@ -53,6 +53,7 @@ let dismissPanWhileZoomed: Experiment = Experiment(
         "dragging a zoomed image in a photo viewer dismisses it",
     ],
     variables: [photo, place, looks],
+    base: photo == .isZoomed,
     stage: { stage in
         let superview = stage.add(UIView(), "superview", at: Stage.bounds)
         let (scroll, _) = stage.addZoomed(side: 300)

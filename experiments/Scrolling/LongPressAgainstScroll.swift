@@ -39,6 +39,7 @@ let longPressAgainstScroll: Experiment = Experiment(
         "drag an item after a long press instead of scrolling",
     ],
     variables: [finger, both],
+    base: finger == .holdsLongThenDrags,
     stage: { stage in
         let scroll = stage.addTall(UIScrollView())
         let content = stage.add(UIView(), content, at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)

@@ -37,6 +37,7 @@ let selectionWhileEditing: Experiment = Experiment(
         "allowsSelectionDuringEditing vs allowsMultipleSelectionDuringEditing",
     ],
     variables: [editing, allows, duringEditing, several],
+    base: editing.isOn,
     stage: { stage in
         let rows = RowsDelegate()
         rows.makeCell = { _, indexPath in

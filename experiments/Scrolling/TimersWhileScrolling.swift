@@ -68,6 +68,7 @@ let timersWhileScrolling: Experiment = Experiment(
         "RunLoop common modes vs default mode for a Timer",
     ],
     variables: [way, finger],
+    base: finger == .drags,
     stage: { stage in
         let scroll = stage.addTall(UIScrollView())
         scroll.delegate = stage.name(EndListener(), end)

@@ -66,6 +66,7 @@ let tapInsideAPresentation: Experiment = Experiment(
         "UIPresentationController tap outside to dismiss closes on every tap",
     ],
     variables: [owner, spot],
+    base: owner == .dimming && spot == .inside,
     stage: { stage in
         let page = stage.name(AppearingPage(), presented)
         let isOnContainer = stage[owner] == .container

@@ -47,6 +47,7 @@ let dragToDismiss: Experiment = Experiment(
         "content inset not restored after a drag has dismissed the keyboard",
     ],
     variables: [mode, finger, reply],
+    base: mode == .onDrag && finger == .drags,
     stage: { stage in
         let field = stage.add(UITextField(), field, at: CGRect(x: 45, y: 100, width: 300, height: 40))
         field.becomeFirstResponder()

@@ -39,6 +39,7 @@ let exclusiveTouch: Experiment = Experiment(
         "isExclusiveTouch on the container view has no effect on its buttons",
     ],
     variables: [exclusive, place],
+    base: exclusive == .left,
     stage: { stage in
         let listener = stage.keep(ActionTarget())
         for (index, name) in ["left", "right"].enumerated() {

@@ -39,6 +39,7 @@ let interactionIgnored: Experiment = Experiment(
         "block user input for a moment",
     ],
     variables: [what, finger],
+    base: what == .eventsAreIgnored,
     stage: { stage in
         stage.view.addSubview(stage.name(LoggedView(frame: Stage.bounds), below))
         let controller = stage.name(UIViewController(), controller)

@@ -45,6 +45,7 @@ let tapCounts: Experiment = Experiment(
     ],
     observations: ["sendevent-log-tapcount-at-end"],
     variables: [taps, pause, place],
+    base: taps == 2,
     stage: { stage in
         let pad = stage.name(TapCountPad(frame: CGRect(x: 20, y: 200, width: 350, height: 300)), pad)
         pad.say = { stage.mark($0) }

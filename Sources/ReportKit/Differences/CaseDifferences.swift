@@ -47,10 +47,15 @@ public struct CaseDifferences: Sendable {
     /// The most pairs of variables that a report shows.
     private static let mostInteractions = 3
 
+    /// The case from which a report explains the others: the first that the experiment's base selects; nil without a case.
+    public static func base(of result: ExperimentResult) -> Finding? {
+        result.findings.first { result.experiment.base.selects($0.case) } ?? result.findings.first
+    }
+
     /// Nil without a case. O(cases × (calls + variables × values)).
     public init?(_ result: ExperimentResult) {
         let experiment = result.experiment
-        guard let base = result.findings.first(where: { experiment.base.selects($0.case) }) ?? result.findings.first else { return nil }
+        guard let base = CaseDifferences.base(of: result) else { return nil }
         let space = CaseSpace(result)
         let effects = experiment.variables.map { ($0, space.effect(of: $0)) }
         let withoutMarks = effects.contains { $0.1 == .printedLines || $0.1 == .nestedCalls }

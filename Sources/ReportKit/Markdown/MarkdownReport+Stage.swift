@@ -2,9 +2,9 @@ import EventTrace
 import ExperimentKit
 
 extension MarkdownReport {
-    /// The views of the first case, each below its superview.
+    /// The views of the base case, each below its superview.
     var stage: String {
-        guard let record = result.findings.first?.stage, !record.views.isEmpty else { return "" }
+        guard let record = CaseDifferences.base(of: result)?.stage, !record.views.isEmpty else { return "" }
         var body = record.views.filter { !$0.name.isEmpty }.map { "\(indent($0.depth, in: record))- \(told($0))\n" }.joined()
         if !record.others.isEmpty {
             body += "\n\(sentence(titled(.others, list(record.others.map { Markdown.code($0) }))))\n"

@@ -19,7 +19,7 @@ struct ExperimentParts {
         case .remedy: remedy(&mistakes)
         case .base: part(section, DifferenceFragment(result: result, context: context).base)
         case .changes: part(section, DifferenceFragment(result: result, context: context).changes)
-        case .picture: part(section, ExperimentFigure(result: result, context: context).html)
+        case .picture: part(section, picture)
         case .matrix: part(section, CaseMatrixTable(result: result, context: context).html)
         case .orderings: part(section, OrderingFragment(result: result, context: context).html)
         case .claims: part(section, ClaimList(result: result, context: context).html(into: &mistakes))
@@ -33,6 +33,13 @@ struct ExperimentParts {
         case .source: part(section, SourceListing(result: result, context: context).html)
         case .related: part(section, kin)
         }
+    }
+
+    /// The figure, which shows the base case until the reader chooses another.
+    private var picture: HTML {
+        let base = CaseDifferences.base(of: result)?.case.index
+        let first = result.findings.firstIndex { $0.case.index == base }
+        return ExperimentFigure(result: result, context: context, firstCase: first ?? 0).html
     }
 
     /// The author's Markdown as HTML.

@@ -22,9 +22,6 @@
   // Milliseconds within which changes of one thing are one step to undo.
   const TOGETHER = 800;
   const MOST_STEPS = 200;
-  // Calls in the lanes while a finger is down, and when all are up.
-  const FEW = 60;
-  const MANY = 400;
 
   const button = (says, act, properties = {}) => {
     const element = make("button", { type: "button", ...properties }, says);
@@ -707,7 +704,7 @@
     requestAnimationFrame(() => { isDue = false; if (session) paintLanes(); });
   };
   const paintLanes = () => {
-    const drawn = session.figure(session.fingersDown.length > 0 ? FEW : MANY);
+    const drawn = session.figure();
     painter.show(parts.lanes, drawn.lanes, (index) => (index < 0 ? "" : drawn.words[index]));
     parts.lanesPane.scrollTop = parts.lanesPane.scrollHeight;
   };

@@ -60,7 +60,9 @@ const evdocLive = (() => {
   const TYPES = ["direct", "indirect", "pencil"];
   const INTERRUPTIONS = ["call", "alert", "system gesture", "background", "foreground"];
   const INPUT_SIZE = 56;
-  const FIRST_CALLS = 60;
+  // Calls in the lanes while something goes on, and when it rests.
+  const FEW = 60;
+  const MANY = 400;
   const NO_NAME = 0xffffffff;
   const ERRORS = {
     "-1": "there is no such experiment", "-2": "there is no such case", "-3": "the run is closed", "-4": "the time is wrong",
@@ -617,7 +619,7 @@ const evdocLive = (() => {
         }
         run.advance((script[script.length - 1]?.time ?? 0) + 1);
         yield;
-        run.figure(FIRST_CALLS);
+        run.figure(FEW);
         yield;
         run.outcomes();
       } finally {
@@ -632,7 +634,8 @@ const evdocLive = (() => {
     get engine() { return this.#engine; }
     stage() { return this.#run.stage(); }
     steps() { return this.#run.steps(); }
-    figure(calls) { return this.#run.figure(calls); }
+    /** The figure as it is now: few calls in the lanes while something goes on, many when it rests. */
+    figure() { return this.#run.figure(this.fingersDown.length > 0 || this.isPlaying ? FEW : MANY); }
     outcomes() { return this.#run.outcomes(); }
 
     /** The fingers that are down, each as its last input. */

@@ -19,9 +19,6 @@ const evdocTrying = (place) => {
   const query = () => new URLSearchParams(location.search);
   const number = () => Number(figure.dataset.case) || 0;
 
-  // Calls in the lanes while something goes on, and when it rests.
-  const FEW = 60;
-  const MANY = 400;
   // Letters of code that a button shows.
   const LONGEST = 120;
   // Milliseconds between two judgements of the claims.
@@ -64,7 +61,7 @@ const evdocTrying = (place) => {
     paintedInputs = session.inputs.length;
     const down = session.fingersDown;
     const isUntouched = expected && session.inputs.length === 0;
-    const drawn = session.figure(down.length > 0 || session.isPlaying ? FEW : MANY);
+    const drawn = session.figure();
     const word = (index) => index < 0 ? "" : drawn.words[index];
     painter.repaint(parts.stage, drawn.stage[4], word);
     parts.fingers.replaceChildren(...down.map(({ x, y }) => svg("circle", { class: "finger-now", cx: x, cy: y, r: 15 })));

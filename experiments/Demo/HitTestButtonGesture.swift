@@ -21,13 +21,12 @@ private enum Number: String, Choice {
 private let number = Variable<Number>("number", "Each of these views has")
 
 private enum Cancelling: String, Choice {
-    case all = "all"
-    case none = "none"
-    case theFirst = "the one added first"
-    case theLast = "the one added last"
+    case all = "all tap recognizers of a view"
+    case none = "no tap recognizer"
+    case theFirst = "the tap recognizer added first to a view"
+    case theLast = "the tap recognizer added last to a view"
 }
-private let cancelling = Variable<Cancelling>(
-    "cancelsTouchesInView", "On each view, `cancelsTouchesInView` is on for these tap recognizers:")
+private let cancelling = Variable<Cancelling>("cancelsTouchesInView", "`cancelsTouchesInView` is on for")
 
 private let hasOwnTap = Condition(
     "`level_3` has a tap recognizer", not: "only a superview has a tap recognizer", carriers.isOneOf(.everyView, .level3))

@@ -11,11 +11,11 @@ struct CaseMatrixTable {
         guard let matrix = CaseMatrix(result) else { return "" }
         let wording = context.wording(result.experiment)
         let heads = matrix.columns.domain.map {
-            "<th scope=\"col\">\(InlineCode.html(wording.shortCondition(matrix.columns.condition($0))))</th>" as HTML
+            "<th scope=\"col\">\(InlineCode.html(wording.head(matrix.columns, $0)))</th>" as HTML
         }
         let rows = zip(matrix.rows.domain, matrix.findings).map { value, findings -> HTML in
             """
-            <tr><th scope="row">\(InlineCode.html(wording.shortCondition(matrix.rows.condition(value))))</th>\(findings.map(cell))</tr>
+            <tr><th scope="row">\(InlineCode.html(wording.head(matrix.rows, value)))</th>\(findings.map(cell))</tr>
 
             """
         }
@@ -41,7 +41,16 @@ struct CaseMatrixTable {
     }
 }
 
-extension AnyVariable {
-    /// The condition that the variable has this value.
-    fileprivate func condition(_ value: Value) -> Condition { .isOneOf(name, [value]) }
+extension Wording {
+    /// The most letters of a value that says nothing without its variable: "yes", "up".
+    private static let mostOfAnAnswer = 3
+
+    /// A value over a column or before a row, as a clause where the value alone does not say of what it is one.
+    fileprivate func head(_ variable: AnyVariable, _ value: Value) -> String {
+        switch value {
+        case .flag: clause(variable, value)
+        case .choice(let words) where words.count <= Wording.mostOfAnAnswer: clause(variable, value)
+        default: shortCondition(.isOneOf(variable.name, [value]))
+        }
+    }
 }

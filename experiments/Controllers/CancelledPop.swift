@@ -3,11 +3,11 @@ import ExperimentKit
 import UIKit
 
 private enum Lift: String, Choice {
-    case early = "early, so that the swipe is given up"
-    case late = "late, so that the pop is finished"
-    case button = "not at all: the back button pops"
+    case early = "gives the swipe up"
+    case late = "finishes the swipe"
+    case button = "taps the back button"
 }
-private let lift = Variable<Lift>("lift", "The finger lifts")
+private let lift = Variable<Lift>("lift", "The user")
 
 /// Prints how it appears and goes, and asks the coordinator whether the pop was cancelled.
 private final class Screen: UIViewController {

@@ -32,8 +32,8 @@ private final class Screen: UIViewController {
 private let delegate = Named<Decider>("delegate")
 private let top = Named<Screen>("top")
 private let other = Named<Screen>("other")
-private let deepThen = Mark("shouldSelect: 2 controllers")
-private let rootThen = Mark("didSelect: 1 controllers")
+private let deepThen = Mark("shouldSelect: stack of 2")
+private let rootThen = Mark("didSelect: stack of 1")
 
 /// A tap on a tab, the selected one too.
 let tappedTab: Experiment = Experiment(
@@ -60,7 +60,7 @@ let tappedTab: Experiment = Experiment(
         tabs.viewControllers = [navigation, other]
         let decider = stage.name(Decider(), delegate)
         decider.refuses = stage[refuses]
-        decider.tell = { stage.mark("\($0): \(navigation.viewControllers.count) controllers") }
+        decider.tell = { stage.mark("\($0): stack of \(navigation.viewControllers.count)") }
         tabs.delegate = decider
         stage.window.rootViewController = tabs
         stage.script.wait(1)

@@ -34,7 +34,7 @@ private final class TouchKeeper: LoggedView {
 
 private let hit = Named<UIControl>("hit")
 private let delegate = Named<ActivityDelegate>("delegate")
-private let keptTouchNoView = Mark("the kept touch has no view")
+private let keptTouchNoView = Mark("touch.view is nil")
 
 private let deactivates = Condition(
     "the interruption makes the scene inactive", not: "the scene stays active", interruption.isOneOf(.call, .alert, .background))
@@ -135,7 +135,7 @@ let systemInterrupts: Experiment = Experiment(
             delegate.willResignActive.times(1)
         }
         Claim(
-            "`sceneDidEnterBackground` comes last, and the way back to the foreground has two steps.",
+            "On the way to the background `sceneDidEnterBackground` comes last, and the way back to the foreground has two steps.",
             when: interruption == .background,
             explanation: "A scene's delegate receives its calls in this order.", rules: [.activity]
         ) {

@@ -113,8 +113,13 @@ struct CaseSpace {
         func key(_ row: Value, _ column: Value) -> [Int] {
             neighbour(of: base, [(rows, row), (columns, column)]).map { states(of: $0) } ?? []
         }
-        let rowValues = alike(rows.domain) { row in columns.domain.map { key(row, $0) } }
-        let columnValues = alike(columns.domain) { column in rows.domain.map { key($0, column) } }
+        // A row or column without a case has nothing to show.
+        func isThere(_ row: Value, _ column: Value) -> Bool { neighbour(of: base, [(rows, row), (columns, column)]) != nil }
+        let there = (
+            rows: rows.domain.filter { row in columns.domain.contains { isThere(row, $0) } },
+            columns: columns.domain.filter { column in rows.domain.contains { isThere($0, column) } })
+        let rowValues = alike(there.rows) { row in there.columns.map { key(row, $0) } }
+        let columnValues = alike(there.columns) { column in there.rows.map { key($0, column) } }
         return CaseDifferences.Interaction(
             rows: rows, columns: columns, rowValues: rowValues, columnValues: columnValues,
             findings: rowValues.map { row in columnValues.map { neighbour(of: base, [(rows, row[0]), (columns, $0[0])]) } })

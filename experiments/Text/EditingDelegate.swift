@@ -84,21 +84,21 @@ let editingDelegate: Experiment = Experiment(
         }
     },
     outcomes: {
-        Outcome("of the control events,", otherwise: "none is sent") {
-            Outcome.State("`editingDidBegin` is sent", field.action(.editingDidBegin))
-            Outcome.State("`editingChanged` is sent", field.action(.editingChanged))
+        Outcome("the field", otherwise: "sends no control event") {
+            Outcome.State("sends `editingDidBegin`", field.action(.editingDidBegin))
+            Outcome.State("sends `editingChanged`", field.action(.editingChanged))
             Outcome.State(
-                "`primaryActionTriggered`, `editingDidEndOnExit` and `editingDidEnd` are sent",
+                "sends `primaryActionTriggered`, `editingDidEndOnExit` and `editingDidEnd`",
                 .all([
                     field.action(.primaryActionTriggered).happens, field.action(.editingDidEndOnExit).happens,
                     field.action(.editingDidEnd).happens,
                 ]))
-            Outcome.State("`primaryActionTriggered` is sent", field.action(.primaryActionTriggered))
-            Outcome.State("`editingDidEnd` is sent", field.action(.editingDidEnd))
+            Outcome.State("sends `primaryActionTriggered`", field.action(.primaryActionTriggered))
+            Outcome.State("sends `editingDidEnd`", field.action(.editingDidEnd))
         }
-        Outcome("of the delegate's `did` methods,", otherwise: "none is called") {
-            Outcome.State("`textFieldDidBeginEditing` is called", delegate.textFieldDidBeginEditing)
-            Outcome.State("`textFieldDidEndEditing` is called", delegate.textFieldDidEndEditing)
+        Outcome("the delegate", otherwise: "receives no `did` method") {
+            Outcome.State("receives `textFieldDidBeginEditing`", delegate.textFieldDidBeginEditing)
+            Outcome.State("receives `textFieldDidEndEditing`", delegate.textFieldDidEndEditing)
         }
         Outcome("the field is being edited afterwards", not: "the field is not being edited afterwards", "editing: true, *")
     },

@@ -49,6 +49,9 @@ struct PageContext {
         return HTML(verbatim: bytes)
     }
 
+    /// What stands between two sentences: nothing in Chinese.
+    var space: HTML { language == .chinese ? "" : " " }
+
     func paragraph<Phrase: FixedPhrase>(_ phrase: Phrase, class name: String? = nil) -> HTML {
         name.map { "<p class=\"\($0)\">\(html(phrase))</p>\n" } ?? "<p>\(html(phrase))</p>\n"
     }

@@ -60,7 +60,7 @@ struct OrderingFragment {
             (calls.contains { $0.isMark }, .tableMarks), (cells.contains { $0?.isUnordered == true }, .tableUnordered),
             (rows.contains { $0.isRepeated }, .tableAgain),
         ]
-        return phrases.filter(\.0).map { context.html($0.1) }.joined(" ")
+        return phrases.filter(\.0).map { context.html($0.1) }.joined(context.space)
     }
 
     /// The conditions under which each ordering appears.

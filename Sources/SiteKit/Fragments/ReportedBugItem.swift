@@ -18,7 +18,7 @@ struct ReportedBugItem {
     }
 
     /// The item on the page that answers.
-    var brief: HTML { "\(situation) <span class=\"note\">\(reports)</span>" }
+    var brief: HTML { "\(situation)\(context.space)<span class=\"note\">\(reports)</span>" }
 
     private var situation: HTML { context.inline(bug.situation, in: bug.context) }
 

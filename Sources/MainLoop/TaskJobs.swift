@@ -4,7 +4,7 @@
     /// The jobs of Swift's tasks as blocks of a run's main queue.
     ///
     /// A job that code of a run starts or resumes joins the main queue behind the blocks that are there, a job without an actor too: a run has
-    /// one thread. On a device such a job runs beside the main thread, at any time. The runtime shows no job that sleeps.
+    /// one thread. On a device such a job runs beside the main thread, at any time. The runtime shows no job that sleeps: see `TaskSleep`.
     enum TaskJobs {
         /// Takes the jobs of all runs of this process, from the first call on.
         static let areTaken: Void = evdoc_take_jobs { job, isMain in

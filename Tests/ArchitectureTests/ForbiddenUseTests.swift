@@ -32,7 +32,11 @@ struct ForbiddenUseTests {
     }
 
     @Test func `the core asks neither the wall clock nor chance`() {
-        expectNone(of: .undetermined, because: "the same run gives the same bytes") { ModuleArrows.core.contains($0.module) }
+        // Puts the virtual clock in the place of the clocks of Swift's library, which it names for that.
+        let stand = "Sources/UIKit/Clock/Task+Sleep.swift"
+        expectNone(of: .undetermined, because: "the same run gives the same bytes") {
+            ModuleArrows.core.contains($0.module) && $0.path != stand
+        }
     }
 
     @Test(arguments: [

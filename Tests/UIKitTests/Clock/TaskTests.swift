@@ -64,4 +64,78 @@ struct TaskTests {
         }
         #expect(found == ["1 0", "2 0", "3 0", "ended 0", "cancelled 0"])
     }
+
+    @Test func `a task sleeps on the virtual clock, in each of its spellings`() {
+        let found = marks { mark in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { mark("block") }
+            Task { @MainActor in
+                try? await Task.sleep(nanoseconds: 100_000_000)
+                mark("nanoseconds")
+                try? await Task.sleep(for: .milliseconds(50), tolerance: .milliseconds(7))
+                mark("for")
+                try? await Task.sleep(for: .milliseconds(50), clock: .suspending)
+                mark("suspending")
+                try? await Task.sleep(until: .now + .milliseconds(50), clock: .continuous)
+                mark("until")
+                try? await Task.sleep(until: .now.advanced(by: .milliseconds(50)), clock: .suspending)
+                mark("until, suspending")
+                let clock: any Clock<Duration> = ContinuousClock()
+                try? await clock.sleep(for: .seconds(1))
+                mark("any clock")
+                await Task.sleep(250_000_000)
+                mark("without errors")
+            }
+        }
+        #expect(
+            found == [
+                "block 100", "nanoseconds 100", "for 150", "suspending 200", "until 250", "until, suspending 300", "any clock 1300",
+                "without errors 1550",
+            ])
+    }
+
+    @Test func `the clocks of Swift's library show virtual time`() {
+        let found = marks { mark in
+            Task {
+                let (continuous, suspending) = (ContinuousClock.now, SuspendingClock.now)
+                try await ContinuousClock().sleep(until: ContinuousClock().now + .milliseconds(30))
+                try await SuspendingClock().sleep(until: SuspendingClock().now.advanced(by: .milliseconds(30)))
+                mark("\(continuous.duration(to: .now) == .milliseconds(60)) \(suspending.duration(to: .now) == .milliseconds(60))")
+            }
+        }
+        #expect(found == ["true true 60"])
+    }
+
+    @Test func `a task that is cancelled sleeps no longer, and one that has been does not begin`() {
+        let found = marks { mark in
+            let sleeper = Task {
+                do { try await Task.sleep(for: .seconds(10)) } catch { mark(error is CancellationError ? "cancelled" : "\(error)") }
+                do { try await Task.sleep(for: .seconds(10)) } catch { mark("not begun") }
+            }
+            Task {
+                try await Task.sleep(for: .milliseconds(20))
+                sleeper.cancel()
+                await sleeper.value
+                mark("end")
+            }
+        }
+        #expect(found == ["cancelled 20", "not begun 20", "end 20"])
+    }
+
+    @Test func `many tasks that sleep go on in the order of their deadlines`() {
+        let found = marks { mark in
+            for number in [3, 1, 2] {
+                Task.detached {
+                    try await Task.sleep(for: .milliseconds(10 * number))
+                    mark("\(number)")
+                }
+            }
+        }
+        #expect(found == ["1 10", "2 20", "3 30"])
+    }
+
+    @Test func `outside of a run tasks sleep on the clock of the machine`() async throws {
+        let start = ContinuousClock.now
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(start.duration(to: .now) >= .milliseconds(20))
+    }
 }

@@ -74,6 +74,73 @@ struct NewTests {
         #expect(try Dependency(url: address, from: nil, branch: "next").arguments == "url: \"\(address)\", branch: \"next\"")
     }
 
+    @Test(arguments: [
+        "main # ${{ x }}", "a b", "-x", "/a", "a/", "a..b", "a//b", "a/.b", "a.", "a.lock", "a\"b", "a\nb", "a@{1}", "*", "\u{202E}a",
+    ])
+    func `what git cannot call a branch is refused, and nothing is written`(branch: String) throws {
+        try withProject { root in
+            let session = Session()
+            let words = ["new", "--package", "\(root)/taps", "--url", "https://github.com/owner/evdoc", "--branch", branch]
+            #expect(session.run(words) == .wrongUsage)
+            #expect(session.errors.contains("is no name of a branch"))
+            #expect(!FileManager.default.fileExists(atPath: "\(root)/taps"))
+        }
+    }
+
+    @Test(arguments: ["next", "feature/a-b_c", "release/1.2", "c++", "分支"])
+    func `a branch is named as git names it`(branch: String) throws {
+        #expect(try Dependency(url: "https://code.example/evdoc", from: nil, branch: branch).arguments.hasSuffix("branch: \"\(branch)\""))
+    }
+
+    @Test(arguments: [
+        "https://github.com/o w/evdoc", "https://github.com/owner/evdoc?x=${{ y }}", "https://github.com/owner/evdoc#main", "https://a/\n",
+    ])
+    func `what is no address of a repository is refused`(url: String) {
+        #expect(throws: UsageError.self) { try Dependency(url: url, from: nil, branch: "main") }
+    }
+
+    @Test func `a file, a link and a directory that is not empty are no place for a package`() throws {
+        try withProject { root in
+            let files = FileManager.default
+            try put("x", "\(root)/file")
+            try files.createDirectory(atPath: "\(root)/elsewhere", withIntermediateDirectories: true)
+            try files.createSymbolicLink(atPath: "\(root)/link", withDestinationPath: "elsewhere")
+            try files.createSymbolicLink(atPath: "\(root)/dangling", withDestinationPath: "nowhere")
+            for (name, words) in [("file", "is a file"), ("link", "is a link"), ("dangling", "is a link"), ("", "is not empty")] {
+                let session = Session()
+                #expect(session.run("new", "Taps", "--package", "\(root)/\(name)", "--url", "https://code.example/evdoc") == .wrongUsage)
+                #expect(session.errors.contains(words))
+            }
+            #expect(try files.contentsOfDirectory(atPath: "\(root)/elsewhere").isEmpty)
+            #expect(!files.fileExists(atPath: "\(root)/nowhere"))
+        }
+    }
+
+    @Test func `a list that is a link stays as it is, and the experiment is to be added by hand`() throws {
+        try withProject { root in
+            try put("Evdoc(experiments: [zoom]).main()\n", "\(root)/shared.swift")
+            try put("\n", "\(root)/Sources/Mine/Zoom.swift")
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(root)/Sources/Mine/main.swift", withDestinationPath: "../../shared.swift")
+            let session = Session()
+            #expect(session.run("new", "FirstTap", "--root", root) == .success)
+            #expect(session.output.contains("Sources/Mine/main.swift: add firstTap to its list by hand"))
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(root)/Sources/Mine/main.swift") == "../../shared.swift")
+            #expect(try text("\(root)/shared.swift") == "Evdoc(experiments: [zoom]).main()\n")
+        }
+    }
+
+    @Test func `a folder of sources that is a link is not written into`() throws {
+        try withProject { root in
+            try put("Evdoc(experiments: [zoom]).main()\n", "\(root)/outside/main.swift")
+            try put("\n", "\(root)/project/Package.swift")
+            try FileManager.default.createDirectory(atPath: "\(root)/project/Sources", withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(atPath: "\(root)/project/Sources/Mine", withDestinationPath: "../../outside")
+            #expect(Session().run("new", "FirstTap", "--root", "\(root)/project") == .wrongUsage)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: "\(root)/outside") == ["main.swift"])
+        }
+    }
+
     @Test func `a directory beside the working directory is not one within it`() {
         let here = FileManager.default.currentDirectoryPath
         #expect(Paths.absolute("../Mine") == Paths.join(Paths.above(here), "Mine"))

@@ -48,7 +48,7 @@ struct NewCommand: Command {
         guard Files.kindOfEntry(Paths.join(project.root, file.path)) == .missing else { throw UsageError("\(file.path) is there already") }
         let list = try folder.list(adding: name.member, in: project)
         try write([file] + [list].compactMap { $0 }, into: project.root)
-        try console.print("\(file.path)\n\(folder.list)\(list == nil ? ": add .\(name.member) to its list by hand" : "")\n")
+        try console.print("\(file.path)\n\(folder.list)\(list == nil ? ": add \(name.member) to its list by hand" : "")\n")
         try console.print(next(name, folder))
         return .success
     }
@@ -87,7 +87,8 @@ struct NewCommand: Command {
             guard try Files.names(in: directory).allSatisfy({ $0 == ".git" }) else {
                 throw UsageError("\(directory) is not empty", hint: "name a directory that is not there yet")
             }
-        default: throw UsageError("\(directory) is no directory")
+        case .file: throw UsageError("\(directory) is a file", hint: "name a directory that is not there yet")
+        case .other: throw UsageError("\(directory) is a link or a device", hint: "name a directory that is not there yet")
         }
     }
 

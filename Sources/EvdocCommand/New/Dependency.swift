@@ -53,7 +53,9 @@ enum Dependency: Hashable {
 
     /// A repository; without a version and a branch, the newest version that has a tag, or else the main branch.
     init(url: String, from version: String?, branch: String?) throws(UsageError) {
-        guard url.contains(":"), URL(string: url) != nil, !Paths.lastName(url).isEmpty else {
+        guard url.contains(":"), URL(string: url) != nil, !Paths.lastName(url).isEmpty,
+            !url.contains(where: { $0.isWhitespace || $0 == "?" || $0 == "#" })
+        else {
             throw UsageError("“\(url)” is no address of a repository", hint: "write it as https://github.com/owner/evdoc")
         }
         guard version == nil || branch == nil else { throw UsageError("--from and --branch are two answers to one question") }
@@ -62,9 +64,19 @@ enum Dependency: Hashable {
         if version != nil, revision.wholeMatch(of: /\d+\.\d+\.\d+/) == nil {
             throw UsageError("“\(revision)” is no version", hint: "write it as \(Evdoc.version); --branch names a branch")
         }
+        if let branch, !Dependency.isBranch(branch) {
+            throw UsageError(
+                "“\(branch)” is no name of a branch", hint: "a name has letters, digits and . _ + - /, and begins with a letter or a digit")
+        }
         self = .url(
             try Dependency.quotable(url), version: "\(version == nil ? "branch" : "from"): \"\(try Dependency.quotable(revision))\"",
             revision: revision)
+    }
+
+    /// Whether git can have a branch of this name, and a workflow can name it without quotation marks.
+    static func isBranch(_ name: String) -> Bool {
+        name.wholeMatch(of: /[\p{L}\p{N}][\p{L}\p{N}._+\/-]*/) != nil && name.count <= 200 && !name.contains("..") && !name.contains("//")
+            && !name.contains("/.") && !name.hasSuffix("/") && !name.hasSuffix(".") && !name.hasSuffix(".lock")
     }
 
     /// The text itself; throws if it cannot be between quotation marks.

@@ -47,13 +47,15 @@ struct ExperimentFolder {
         return try Files.names(in: directory).sorted().compactMap { name in
             let folder = ExperimentFolder(path: "\(parent)/\(name)", list: "\(parent)/\(name)/\(list(name))")
             let path = Paths.join(project.root, folder.list)
-            guard Files.kind(of: path) == .file else { return nil }
+            // A link may lead out of the project, and nothing is written there.
+            guard Files.kindOfEntry(Paths.join(directory, name)) == .directory, Files.kind(of: path) == .file else { return nil }
             return try String(decoding: Files.read(path), as: UTF8.self).contains(mark) ? folder : nil
         }
     }
 
-    /// The list with this member added; nil if the file has no list to add to.
+    /// The list with this member added; nil if the file has no list to add to, or is a link to a file that others may use too.
     func list(adding member: String, in project: Project) throws -> SiteFile? {
+        guard Files.kindOfEntry(Paths.join(project.root, list)) == .file else { return nil }
         let text = String(decoding: try Files.read(Paths.join(project.root, list)), as: UTF8.self)
         return ExperimentList(in: text).map { SiteFile(path: list, text: $0.adding(member)) }
     }

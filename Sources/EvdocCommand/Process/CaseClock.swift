@@ -26,9 +26,9 @@ final class CaseClock: Sendable {
 
     /// Call it once, before anything runs.
     func install() {
-        CaseWatch { [self] id, location, `case` in
+        CaseWatch { [self] id, location, words in
             guard let thread else { return }
-            notes.begin(thread, CaseNotes.Note(id: id, words: "\(location): error: '\(id)', case \(`case`.index + 1) (\(`case`))"))
+            notes.begin(thread, CaseNotes.Note(id: id, words: "\(location): error: '\(id)', \(words)"))
             times.withLock { $0[thread] }.begin()
         } ends: { [self] in
             guard let thread else { return }

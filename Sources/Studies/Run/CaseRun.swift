@@ -35,7 +35,7 @@ struct CaseRun {
     }
 
     private func runOnce() -> CaseOutcome {
-        CaseWatch.current?.begins(staging.id, staging.location, `case`)
+        CaseWatch.current?.begins(staging.id, staging.location, `case`.words)
         defer { CaseWatch.current?.ends() }
         let simulation = Simulation(ablation: ablation)
         simulation.systemVersion = systemVersion

@@ -34,7 +34,7 @@ struct CertaintyCheck {
     /// Whether the test holds of the records and of all their changed forms. The case is noted meanwhile: a test that traps has its place.
     private func holdsAnyway(_ test: (Trace) -> Bool, _ claim: Claim, _ selected: [Finding]) -> Bool {
         selected.allSatisfy { finding in
-            CaseWatch.current?.begins(experiment.id, claim.location, finding.case)
+            CaseWatch.current?.begins(experiment.id, claim.location, finding.case.words)
             defer { CaseWatch.current?.ends() }
             return finding.trace.changedForms.allSatisfy(test)
         }

@@ -3,7 +3,7 @@ import Studies
 
 /// The inputs that the fuzzers of scripts/fuzz begin with, from the repository's own files.
 enum FuzzSeeds: String, CaseIterable {
-    case page, names, log, files, sketch, translations, patterns, queries, arguments, source
+    case page, names, log, files, sketch, translations, patterns, queries, arguments, source, shards
 
     func inputs(of root: Folder) throws -> [Data] {
         switch self {
@@ -31,6 +31,7 @@ enum FuzzSeeds: String, CaseIterable {
                 "help run",
                 "compare HitTestTouch --log - --", "rules HT.3", "export --all --output x",
             ].map { Data($0.replacing(" ", with: "\n").utf8) }
+        case .shards: shards
         case .source:
             try data(Array(root.paths(below: "experiments/Gestures", ending: ".swift").prefix(20)), of: root)
                 + data(root.paths(below: "experiments/Demo", ending: ".swift"), of: root)
@@ -54,6 +55,41 @@ enum FuzzSeeds: String, CaseIterable {
             Data([0]) + Data(lines.utf8), Data([5]) + lines.data(using: .utf16)!,
             Data([0x40]) + Data(String(repeating: header, count: 3).utf8),
         ]
+    }
+
+    /// Parts with a counterexample and without; their checksums are the fuzzer's.
+    private var shards: [Data] {
+        let head = """
+            {
+            "format":"evdoc-sweep",
+            "version":2,
+            "of":"L",
+            "size":2,
+            "seed":null,
+            "digest":"0",
+            "engine":"1",
+            "runs":9,
+
+            """
+        let whole = """
+            "ranges":[[0,9]],
+            "counts":{"holding":8,"vacuous":1},
+            "smallest":null,
+            "weight":[],
+            "reached":[],
+            "findings":[],
+
+            """
+        let parts = """
+            "ranges":[[0,3],[5,6]],
+            "counts":{"failing":1,"holding":3},
+            "smallest":"f/1/5",
+            "weight":[1,0],
+            "reached":["HT.3","HT.3 TO.3"],
+            "findings":[{"at":1,"text":"a"}],
+
+            """
+        return [whole, parts].map { Data("\(head)\($0)\"checksum\":\"0\"\n}\n".utf8) }
     }
 
     /// In the order of the readers in scripts/fuzz/Files.swift, whose number stands before each.

@@ -186,6 +186,48 @@ def logs(project, random):
     return ["compare", ONE, "--log", "console.log", "--format", random.choice(("text", "json"))]
 
 
+def signed(body):
+    """A result of a sweep with the checksum that fits it."""
+    hash_ = 0xCBF29CE484222325
+    for byte in body:
+        hash_ = ((hash_ ^ byte) * 0x100000001B3) & (1 << 64) - 1
+    return body + b'"checksum":"%x"\n}\n' % hash_
+
+
+def shard(of="Law", runs=30, first=0, last=10, **other):
+    """A result of a part of a sweep, as `evdoc sweep` writes it; a value of bytes stands as it is."""
+    import json
+    said = lambda value: value if isinstance(value, bytes) else json.dumps(value, ensure_ascii=False).encode("utf-8", "surrogatepass")
+    members = {
+        "format": "evdoc-sweep", "version": 2, "of": of, "size": 2, "seed": None, "digest": "0123456789abcdef", "engine": "fedcba9876543210", "runs": runs,
+        "ranges": [[first, last]], "counts": {"holding": last - first}, "smallest": None, "weight": [], "reached": [], "findings": [], **other}
+    return signed(b"{\n" + b"".join(b'"%s":%s,\n' % (key.encode(), said(value)) for key, value in members.items()))
+
+
+def shards(project, random):
+    """Parts of a sweep that others give: changed with a checksum that fits, cut off, of another law, and what is no file."""
+    folder = project.path / "parts"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    words = []
+    for number in range(3):
+        path = folder / f"{number}.json"
+        other = {random.choice(("of", "size", "runs", "ranges", "counts", "findings", "digest", "engine", "smallest", "weight", "seed", "reached", "version")): random.choice(nasty.JSON)
+                 for _ in range(random.choice((0, 0, 1, 2)))}
+        other = {key: nasty.mangled_json(random, value) for key, value in other.items()}
+        said = shard(**{"first": 10 * number, "last": 10 * number + 10, **other})
+        path.write_bytes(nasty.mangled(random, said) if random.random() < 0.2 else said)
+        words.append(f"parts/{path.name}")
+    how = random.random()
+    if how < 0.1:
+        words = ["parts"]
+    elif how < 0.4:
+        words.append(random.choice(("parts/gone.json", "/dev/zero", "/proc/self/mem", "parts/0.json", ".", "site/reports/laws.jsonl", "parts/link.json", "parts/pipe.json")))
+        os.symlink(random.choice(("link.json", "../../outside/secret.txt", "/dev/zero", "0.json")), folder / "link.json")
+        os.mkfifo(folder / "pipe.json")
+    return ["merge", *words, *random.choice(([], ["--out", "parts/whole.json"], ["--out", "parts"]))]
+
+
 def engine(project, random):
     """The script that --engine is to publish, and the folders whose experiments it has."""
     change(project, "engine/engine.js", nasty.raw(nasty.text(random)))
@@ -195,5 +237,5 @@ def engine(project, random):
 
 KINDS = {
     "pages": page, "names": names, "arguments": arguments, "evidence": evidence, "studies": studies, "reports": reports, "translations": translations,
-    "sources": sources, "logs": logs, "engine": engine,
+    "sources": sources, "logs": logs, "engine": engine, "shards": shards,
 }

@@ -219,7 +219,26 @@ def names(project):
     yield "5,000 files of a reference", "docc", {f"e{n}.js": "x" for n in range(5000)}, [*inputs.BUILD_ONE, "--docc", "docc"]
 
 
-PARTS = {"pages": pages, "evidence": evidence, "studies": studies, "translations": translations, "logs": logs, "sources": sources, "reports": reports, "words": words, "names": names}
+def shards(project):
+    """Results of sweeps, and many of them."""
+    whole, most = {"runs": 2**62, "last": 2**62}, 40_000
+    gaps = {"runs": 2**62, "counts": {"a": most}, "ranges": b"[" + b",".join(b"[%d,%d]" % (2 * n, 2 * n + 1) for n in range(most)) + b"]"}
+    shapes = {
+        "ranges": gaps, "ranges with findings": {**gaps, "findings": b"[" + b",".join(b'{"at":%d,"text":""}' % (2 * n) for n in range(most)) + b"]"},
+        "findings": {**whole, "findings": b"[" + b",".join(b'{"at":%d,"text":""}' % n for n in range(most)) + b"]"}, "a finding": {**whole, "findings": [{"at": 1, "text": "a" * 900_000}]},
+        "counts": {"runs": most, "ranges": [[0, most]], "counts": {str(n): 1 for n in range(most)}}, "brackets": {"weight": b"[" * 900_000}, "a long name": {**whole, "of": "a" * 900_000},
+        "a name of accents": {**whole, "of": "a" + "\u0301\u0316" * 200_000}, "numbers": {**whole, "weight": [1] * 300_000}, "digits": {"size": b"9" * 900_000},
+        "a long counterexample": {**whole, "smallest": "a" * 900_000}, "spaces": {**whole, "weight": b" " * 900_000 + b"[]"}, "a key over and over": {"weight": b"[]" + b',\n"weight":[]' * 60_000},
+    }
+    for name, members in shapes.items():
+        yield f"result of {name}", "parts/0.json", inputs.shard(**members), ["merge", "parts/0.json"]
+    found = lambda n: [{"at": n, "text": "x"}]
+    yield "5,000 results", "parts", {f"{n}.json": inputs.shard(runs=5000, first=n, last=n + 1, findings=found(n)) for n in range(5000)}, ["merge", "parts"]
+    yield "5,000 broken results", "parts", {f"{n}.json": "x" for n in range(5000)}, ["merge", "parts"]
+    yield "5,000 gaps", "parts", {f"{n}.json": inputs.shard(runs=10_000, first=2 * n, last=2 * n + 1) for n in range(5000)}, ["merge", "parts"]
+
+
+PARTS = {"shards": shards, "pages": pages, "evidence": evidence, "studies": studies, "translations": translations, "logs": logs, "sources": sources, "reports": reports, "words": words, "names": names}
 
 
 def large(program, seconds, seed, tally, number=None):

@@ -35,6 +35,8 @@ PLANTS = [
     Plant("s of the processor", "logs", "timeout 1.5 sh -c 'while :; do :; done'"),
     Plant(" MB", "logs", "python3 -c 'x = bytearray(400 << 20)'"),
     Plant("does not end", "logs", "sleep 9"),
+    Plant("a trap", "shards", "echo 'Fatal error: Arithmetic overflow' >&2"),
+    Plant("is gone or another", "shards", "[ ! -e parts ] || cp parts/0.json ../outside/secret.txt"),
     Plant("outside of the project", "pages", "touch ../written"),
     Plant("outside of the project", "pages", "touch ../outside/written"),
     Plant("is gone or another", "pages", "rm site/reports/README.md"),

@@ -7,7 +7,7 @@ struct FuzzTarget: Sendable {
     /// Tries one input; `fault` where something is not as it should be.
     let attempt: @Sendable ([UInt8]) -> Void
 
-    static let all: [FuzzTarget] = [.page, .names, .log, .files, .sketch, .translations, .patterns, .queries, .arguments, .source]
+    static let all: [FuzzTarget] = [.page, .names, .log, .files, .sketch, .translations, .patterns, .queries, .arguments, .source, .shards]
 
     /// Of nothing of evdoc's: shows that a fault is found.
     static let planted = FuzzTarget(name: "planted") { bytes in

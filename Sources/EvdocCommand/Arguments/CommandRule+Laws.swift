@@ -43,6 +43,6 @@ extension CommandRule {
         details: """
             The joined result is the same, byte for byte, whatever the number and the order of the parts. Refuses files of several subjects, sizes
             or engines, files that are cut off or changed, and runs that two files have. Exits with 1 if runs are missing, and names them;
-            writes nothing then.
+            writes nothing then. A directory stands for its files that end in .json.
             """)
 }

@@ -51,8 +51,12 @@ package enum SweepFile {
         guard checksum(String(text[..<start.lowerBound])) == String(written) else {
             throw Fault(summary: "has been changed: its checksum is another one", remedy: again)
         }
-        guard let record = try? JSONDecoder().decode(Record.self, from: Data(bytes)), record.version == version else {
+        let decoder = JSONDecoder()
+        if let head = try? decoder.decode(Head.self, from: Data(bytes)), head.version != version {
             throw Fault(summary: "is of another version of evdoc", remedy: "Use one version of evdoc for all shards.")
+        }
+        guard let record = try? decoder.decode(Record.self, from: Data(bytes)) else {
+            throw Fault(summary: "lacks a member of a result, or has one of another type", remedy: again)
         }
         guard let result = record.result else {
             throw Fault(summary: "contradicts itself: its counts are not those of its ranges", remedy: again)
@@ -66,8 +70,11 @@ package enum SweepFile {
         return String(hash.value, radix: 16)
     }
 
-    private struct Record: Decodable {
+    private struct Head: Decodable {
         let version: Int
+    }
+
+    private struct Record: Decodable {
         let of: String
         let size: Int?
         let seed: Int?
@@ -88,13 +95,18 @@ package enum SweepFile {
 
         /// Nil if the counts do not fit the ranges.
         var result: SweepResult? {
-            guard ranges.allSatisfy({ $0.count == 2 && 0 <= $0[0] && $0[0] < $0[1] && $0[1] <= runs }),
+            guard runs >= 0, size ?? 0 >= 0, ranges.allSatisfy({ $0.count == 2 && 0 <= $0[0] && $0[0] < $0[1] && $0[1] <= runs }),
                 zip(ranges, ranges.dropFirst()).allSatisfy({ $0[1] < $1[0] }),
                 counts.values.allSatisfy({ (1...max(1, runs)).contains($0) }),
                 zip(findings, findings.dropFirst()).allSatisfy({ $0.at < $1.at })
             else { return nil }
             let ranges = ranges.map { $0[0]..<$0[1] }
-            guard findings.allSatisfy({ finding in ranges.contains { $0.contains(finding.at) } }) else { return nil }
+            // Findings and ranges ascend, so that one look at each is enough.
+            var rest = ranges[...]
+            for finding in findings {
+                rest = rest.drop { $0.upperBound <= finding.at }
+                guard let range = rest.first, range.contains(finding.at) else { return nil }
+            }
             var sum = 0
             for count in counts.values {
                 let (next, overflows) = sum.addingReportingOverflow(count)

@@ -21,7 +21,7 @@ package enum SweepMerge {
                 remedy: "Leave one of them out, or the file that both are in.")
         }
         var tally = SweepTally()
-        for part in parts { tally.add(part.result.tally) }
+        tally.add(parts.map(\.result.tally))
         let result = first.result
         return SweepResult(
             subject: result.subject, digest: result.digest, engineDigest: result.engineDigest, runs: result.runs,

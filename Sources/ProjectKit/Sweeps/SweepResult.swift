@@ -64,12 +64,15 @@ package struct SweepTally: Hashable, Sendable {
         if let finding { findings.append(Finding(place: place, text: finding)) }
     }
 
-    /// Adds the outcomes of other places.
-    mutating func add(_ other: SweepTally) {
-        counts.merge(other.counts, uniquingKeysWith: +)
-        findings = (findings + other.findings).sorted { $0.place < $1.place }
-        reached.formUnion(other.reached)
-        guard let its = other.smallest else { return }
+    /// Adds the outcomes of other places. O(all findings × log), however many tallies they stand in.
+    mutating func add(_ others: [SweepTally]) {
+        for other in others { counts.merge(other.counts, uniquingKeysWith: +) }
+        findings = (findings + others.flatMap(\.findings)).sorted { $0.place < $1.place }
+        for other in others { reached.formUnion(other.reached) }
+        for its in others.compactMap(\.smallest) { add(its) }
+    }
+
+    private mutating func add(_ its: Smallest) {
         guard let mine = smallest else { return smallest = its }
         if its.weight.lexicographicallyPrecedes(mine.weight) || its.weight == mine.weight && its.name < mine.name { smallest = its }
     }

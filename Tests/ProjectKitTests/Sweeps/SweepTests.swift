@@ -1,5 +1,6 @@
 import ExperimentKit
 import Laws
+import Studies
 import Testing
 import UIKit
 
@@ -12,6 +13,7 @@ private let family = WorldFamily(
 private let law = Law(id: "Swept", "A touch ends.", over: family, upTo: 3) { world in
     world.touched.touchesBegan.implies(world.touched.touchesEnded)
 }
+private let most = "9223372036854775807"
 private let other = Law(id: "Other", "A touch begins.", over: family, upTo: 3) { world in world.touched.touchesBegan.happens }
 
 struct SweepTests {
@@ -99,6 +101,73 @@ struct SweepTests {
         #expect(throws: SweepFile.Fault(summary: "is empty", remedy: "Run its shard again: evdoc sweep writes the whole file or none.")) {
             try SweepFile.read([])
         }
+    }
+
+    /// A file with other members and a checksum that fits them: whoever forges a result can work out the checksum too.
+    private func forged(_ replaced: [(key: String, value: String)]) throws -> [UInt8] {
+        var body = try SweepFile.text(study.sweep(0..<7)).split(separator: "\n").dropLast(2).map(String.init)
+        for (key, value) in replaced {
+            let line = body.firstIndex { $0.hasPrefix("\"\(key)\":") }!
+            body[line] = "\"\(key)\":\(value),"
+        }
+        var hash = FowlerNollVo()
+        for line in body { hash.add(line) }
+        return Array("\(body.joined(separator: "\n"))\n\"checksum\":\"\(String(hash.value, radix: 16))\"\n}\n".utf8)
+    }
+
+    @Test func `a file is forged as it would be written`() throws {
+        #expect(try SweepFile.read(forged([("size", "5")])).subject.size == 5)
+    }
+
+    @Test(arguments: [
+        [("counts", "{\"a\":\(most),\"b\":\(most)}")], [("counts", "{\"a\":-\(most),\"b\":\(most)}")],
+        [("counts", "{\"a\":-1,\"b\":8}")],
+        [("counts", "{}")], [("runs", "-1")], [("runs", "3")], [("size", "-1")], [("ranges", "[[0,7],[6,8]]")], [("ranges", "[[7,0]]")],
+        [("ranges", "[[-1,6]]")], [("ranges", "[[0]]")], [("ranges", "[[]]")], [("ranges", "[[0,1,2]]")],
+        [("ranges", "[]"), ("runs", "-9")],
+        [("findings", "[{\"at\":7,\"text\":\"\"}]")], [("findings", "[{\"at\":1,\"text\":\"\"},{\"at\":1,\"text\":\"\"}]")],
+        [("findings", "[{\"at\":-1,\"text\":\"\"}]")],
+    ])
+    func `counts that cannot be are a contradiction, and no sum overflows`(members: [(key: String, value: String)]) throws {
+        let bytes = try forged(members)
+        do throws(SweepFile.Fault) {
+            _ = try SweepFile.read(bytes)
+            Issue.record("read: \(members)")
+        } catch {
+            #expect(error.summary == "contradicts itself: its counts are not those of its ranges")
+        }
+    }
+
+    @Test(arguments: [
+        ("of", "3"), ("ranges", "\"x\""), ("ranges", "[[0,9223372036854775808]]"), ("size", "1e300"), ("counts", "null"),
+        ("weight", "[\"a\"]"), ("reached", "[1]"), ("weight", String(repeating: "[", count: 100_000)), ("findings", "[{\"at\":1}]"),
+    ])
+    func `a member of another type is said to be one`(key: String, value: String) throws {
+        let bytes = try forged([(key, value)])
+        do throws(SweepFile.Fault) {
+            _ = try SweepFile.read(bytes)
+            Issue.record("read: \(key)")
+        } catch {
+            #expect(error.summary == "lacks a member of a result, or has one of another type")
+        }
+    }
+
+    @Test func `another version is said to be one`() throws {
+        let bytes = try forged([("version", "1")])
+        #expect(throws: SweepFile.Fault(summary: "is of another version of evdoc", remedy: "Use one version of evdoc for all shards.")) {
+            try SweepFile.read(bytes)
+        }
+    }
+
+    /// Ranges and findings that take one look at each.
+    @Test func `many ranges with a finding each take linear time`() throws {
+        let count = 20_000
+        let ranges = (0..<count).map { "[\(2 * $0),\(2 * $0 + 1)]" }.joined(separator: ",")
+        let findings = (0..<count).map { "{\"at\":\(2 * $0),\"text\":\"\"}" }.joined(separator: ",")
+        let bytes = try forged([
+            ("runs", "\(2 * count)"), ("ranges", "[\(ranges)]"), ("counts", "{\"a\":\(count)}"), ("findings", "[\(findings)]"),
+        ])
+        #expect(try SweepFile.read(bytes).tally.findings.count == count)
     }
 
     @Test func `digests tell laws apart, and are those of the engine`() throws {

@@ -37,7 +37,14 @@ struct RunText {
                 Columns.Cell(lines[range.lowerBound] + (range.count > 1 ? " ×\(range.count)" : ""), looks[call]),
                 Columns.Cell(call.rule?.description ?? "", .faint))
         }
-        return names + columns.text(style, indent: "  ") + "\n"
+        return names + columns.text(style, indent: "  ") + times(members) + "\n"
+    }
+
+    /// The case whose times the calls of the group have, if another case has others.
+    private func times(_ members: [Finding]) -> String {
+        let times = members.map { $0.trace.ordering.map { Milliseconds($0.time).description } }
+        guard let first = times.first, times.contains(where: { $0 != first }) else { return "" }
+        return "  " + style(.faint, "times of case \(members[0].case.index + 1)") + "\n"
     }
 
     /// The cases of a group, those with equal outcomes together: an outcome may be about times, which are no part of an ordering.
@@ -96,6 +103,9 @@ struct RunText {
             let grade = Columns.Cell(claim.grade.map { Wording.english.grade($0) } ?? "", look(claim.grade))
             columns.add(
                 [Columns.Cell(claim.verdict.rawValue, look(claim.verdict))] + (isGraded ? [grade] : []) + [Columns.Cell(words(claim))])
+            guard let detail = detail(claim) else { continue }
+            let blanks = [Columns.Cell](repeating: Columns.Cell(""), count: isGraded ? 2 : 1)
+            columns.add(blanks + [Columns.Cell("  \(detail)", .faint)])
         }
         return columns.text(style)
     }
@@ -105,6 +115,12 @@ struct RunText {
         let example = claim.counterexample.map { "see case \($0.case.index + 1)" }
         let notes = [declared, example].compactMap { $0 }.joined(separator: ", ")
         return claim.claim.statement + (notes.isEmpty ? "" : " (\(notes))")
+    }
+
+    /// The expectation of a refuted claim and what was seen, or the doubt of an undecided claim; nil for a declared refutation.
+    private func detail(_ claim: ClaimVerdict) -> String? {
+        guard let example = claim.counterexample, !claim.isKnownRefutation else { return claim.reason.map { Wording.english.doubt($0) } }
+        return "expected \(Wording.english.expected(example.mismatch)); seen: \(Wording.english.seen(example.mismatch))"
     }
 
     /// The look of a grade: assumed facts look different from observed ones.

@@ -26,4 +26,20 @@ extension Experiment {
                 remedy: "Say in the sentence what tells them apart.")
         }
     }
+
+    /// Mistakes of outcomes with the words of an earlier outcome.
+    var repeatedOutcomes: [Diagnostic] {
+        var first: [String: Int] = [:]
+        return outcomes.enumerated().compactMap { place, outcome in
+            let words = outcome.title ?? outcome.states[0].words
+            guard let other = first[words] else {
+                first[words] = place
+                return nil
+            }
+            return Diagnostic(
+                outcome.location,
+                "outcome \(place + 1) has the words of outcome \(other + 1), at line \(outcomes[other].location.line): \(words)",
+                remedy: "Say in the words what tells them apart.")
+        }
+    }
 }

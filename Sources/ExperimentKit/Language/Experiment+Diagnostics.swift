@@ -7,7 +7,7 @@ extension Experiment {
         let cases = cases
         return shapeDiagnostics + variableDiagnostics + exclusionDiagnostics + baseDiagnostics(cases)
             + claims.flatMap { diagnostics(of: $0, in: cases) }
-            + prints.flatMap { diagnostics(of: $0, in: cases) } + repeatedSentences
+            + prints.flatMap { diagnostics(of: $0, in: cases) } + repeatedSentences + repeatedOutcomes
     }
 
     private var shapeDiagnostics: [Diagnostic] {

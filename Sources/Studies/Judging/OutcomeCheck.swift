@@ -25,9 +25,13 @@ struct OutcomeCheck {
     private var sameEverywhere: [Diagnostic] {
         let isConstant = Set(found.states).count == 1
         if isConstant, outcome.constant == nil {
+            // Of a sentence that is true or not, the reader reads the sentence.
+            let isNeverTrue = outcome.title == nil && found.states.first == outcome.states.count - 1
             return [
                 Diagnostic(
-                    outcome.location, "every case has the outcome “\(found.state(ofCase: 0).words)”",
+                    outcome.location,
+                    isNeverTrue
+                        ? "no case has the outcome “\(outcome.states[0].words)”" : "every case has the outcome “\(words(found.states[0]))”",
                     remedy: "Ask for something that differs, or say why it does not: constant: \"…\".")
             ]
         }
@@ -37,11 +41,16 @@ struct OutcomeCheck {
         return []
     }
 
+    /// The words of a state behind the title that they continue.
+    private func words(_ state: Int) -> String {
+        (outcome.title.map { "\($0) " } ?? "") + outcome.states[state].words
+    }
+
     private var unreached: [Diagnostic] {
         if outcome.constant != nil || Set(found.states).count == 1 { return [] }
         return outcome.states.indices.filter { !found.states.contains($0) }.map { index in
             Diagnostic(
-                outcome.location, "no case has the outcome “\(outcome.states[index].words)”",
+                outcome.location, "no case has the outcome “\(words(index))”",
                 remedy: "Mend what the outcome expects, or remove the state.")
         }
     }

@@ -14,8 +14,10 @@ extension Experiment {
         let partition = Partition(observed)
         let found = self.outcomes.map { OutcomeStates($0, observed) }
         let reach = ReachCheck(observed)
+        // Without the stage that was meant, what the cases have in common says nothing.
+        let outcomeMistakes = diagnostics.of(.error).isEmpty ? found.flatMap { OutcomeCheck($0).diagnostics } : []
         let mistakes =
-            diagnostics + found.flatMap { OutcomeCheck($0).diagnostics } + variables.flatMap { reach.diagnostics(of: $0) }
+            diagnostics + outcomeMistakes + variables.flatMap { reach.diagnostics(of: $0) }
             + PatternCheck(self, findings, judged, marks: marks).diagnostics + CertaintyCheck(self, findings).diagnostics
             + SilencedRecognizers(self, findings).warnings
         return ExperimentResult(

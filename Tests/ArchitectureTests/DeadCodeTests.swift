@@ -8,6 +8,7 @@ struct DeadCodeTests {
         "Trace.text": "for programs that read traces",
         "Condition.and(_:)": "for experiments of other packages",
         "Condition.or(_:)": "for experiments of other packages",
+        "ruleNotAtWork(_:)": "for experiments of other packages",
         "AnyVariable.is(_:)": "for handmade cases of tests",
         "AnyVariable.isNot(_:)": "for handmade cases of tests",
         "FingerPath.init(finger:samples:)": "for handmade stages of tests",

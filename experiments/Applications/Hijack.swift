@@ -27,7 +27,7 @@ private let victimView = Named<UIControl>("victim")
 private let ownTap = Named<UITapGestureRecognizer>("own_tap")
 private let cover = Named<UIView>("cover")
 
-private let victimActs = Expectation.holds("the victim acts") { trace in
+private let victimActs = holds("the victim acts") { trace in
     trace.ordering.contains { $0.token == "own_tap.action(ended)" || $0.token == "victim.action(touchUpInside)" }
 }
 
@@ -130,5 +130,5 @@ let hijack: Experiment = Experiment(
             rules: [.deepestLatestWins, .veto])
         Claim(
             "The intruder shows in the record and in the touch's list of recognizers: it receives the victim's touch.",
-            when: intruder != .clearViewInFront, .decided("intruder: collect *"))
+            when: intruder != .clearViewInFront, decided("intruder: collect *"))
     })

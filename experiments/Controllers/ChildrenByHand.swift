@@ -90,7 +90,7 @@ let childrenByHand: Experiment = Experiment(
     },
     outcomes: {
         Outcome("`new` appears", not: "`new` never appears", new.viewDidAppear)
-        Outcome("calls are unbalanced", not: "all calls are balanced", .decided("old: unbalanced ended"))
+        Outcome("calls are unbalanced", not: "all calls are balanced", decided("old: unbalanced ended"))
     },
     claims: {
         Claim("Moving the views is enough: UIKit makes the calls.", when: way == .automatic, rules: [.appearance]) {
@@ -117,8 +117,8 @@ let childrenByHand: Experiment = Experiment(
                 "UIKit prints `Unbalanced calls to begin/end appearance transitions`; that the calls have no effect is not documented.",
             rules: [.unbalancedAppearance]
         ) {
-            Expectation.decided("new: unbalanced began")
-            Expectation.decided("old: unbalanced ended")
+            decided("new: unbalanced began")
+            decided("old: unbalanced ended")
         }
         Claim(
             "`transition(from:to:…)` makes the calls of both children around its animation.", when: way == .transition,

@@ -121,7 +121,7 @@ let customTransition: Experiment = Experiment(
             Outcome.State("is completed", detail.viewDidAppear)
             Outcome.State("is cancelled", list.viewDidAppear.times(2))
         }
-        Outcome("touches are dropped", not: "touches are delivered", .decided("glass: drop transition"))
+        Outcome("touches are dropped", not: "touches are delivered", decided("glass: drop transition"))
     },
     claims: {
         Claim(
@@ -154,7 +154,7 @@ let customTransition: Experiment = Experiment(
         ) {
             detail.viewDidAppear.never
             list.viewDidDisappear.never
-            Expectation.decided("glass: drop transition")
+            decided("glass: drop transition")
         }
         Claim(
             "A driver that is let go lets the animation run to its end, and only then do the last calls come.",

@@ -74,7 +74,7 @@ let popDisabledInItsBegin: Experiment = Experiment(
     },
     outcomes: {
         Outcome("`detail` has gone", not: "the pop never ends", detail.viewDidDisappear)
-        Outcome("touches are dropped", not: "touches are delivered", .decided("glass: drop transition"))
+        Outcome("touches are dropped", not: "touches are delivered", decided("glass: drop transition"))
     },
     claims: {
         Claim(
@@ -84,8 +84,8 @@ let popDisabledInItsBegin: Experiment = Experiment(
         ) {
             detail.viewWillDisappear.happens
             detail.viewDidDisappear.never
-            Expectation.decided("pop: state cancelled")
-            Expectation.decided("glass: drop transition")
+            decided("pop: state cancelled")
+            decided("glass: drop transition")
         }
         Claim(
             "Disabled in `viewDidAppear`, the recognizer has done its work, and the pop is like any other.", when: moment != .willAppear

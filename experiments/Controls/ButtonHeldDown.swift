@@ -171,7 +171,7 @@ let buttonHeldDown: Experiment = Experiment(
 extension Expectation {
     /// No step comes once the touch is over.
     fileprivate static var neverAfterTheTouch: Expectation {
-        .holds("no step comes after the touch is over") { trace in
+        holds("no step comes after the touch is over") { trace in
             let calls = trace.ordering.map { $0.token }
             guard let end = calls.firstIndex(of: "the touch is over") else { return false }
             return !calls[end...].contains("step")

@@ -66,7 +66,7 @@ let disabledButton: Experiment = Experiment(
             explanation: "A disabled control tracks nothing and sends nothing.", rules: [.disabledControl])
         Claim(
             "A disabled button is still the hit-test view; a button without user interaction is not.",
-            when: button == .disabled, .decided("button: bind*"))
+            when: button == .disabled, decided("button: bind*"))
         Claim(
             "When a button that is disabled, or has user interaction switched off, is tapped, the parent's tap recognizer fires.",
             when: button != .enabled && parentTap.isOn, parentTapRecognizer.action(.ended).times(1),

@@ -95,7 +95,7 @@ let disabledInMidTouch: Experiment = Experiment(
             }
         }
         Claim(
-            "A disabled control is still the hit-test view.", .decided("control: bind*"),
+            "A disabled control is still the hit-test view.", decided("control: bind*"),
             explanation: "Assumed: no condition of hit-testing mentions whether a control is enabled.", rules: [.disabledControl])
         Claim(
             "A control that is disabled in mid-touch still sends touchUpInside when the finger lifts.",

@@ -96,7 +96,7 @@ let knobsUnderAPan: Experiment = Experiment(
         ) {
             above.everything.never
             controlView.action(.touchCancel).never
-            Expectation.decided("control: veto above")
+            decided("control: veto above")
         }
         Claim(
             "If the drag starts on the knob of a slider and runs along it, a swipe recognizer above does not fire either.",

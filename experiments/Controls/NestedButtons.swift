@@ -84,7 +84,7 @@ let nestedButtons: Experiment = Experiment(
         ) {
             outer.everything.never
             innerView.everything.never
-            Expectation.decided("outer: keep")
+            decided("outer: keep")
         }
         Claim(
             "If a button fires, the tap recognizer above it does not.",

@@ -97,7 +97,7 @@ let valueControls: Experiment = Experiment(
             explanation: "Published accounts say so.", rules: [.sliderChanges])
         Claim(
             "valueChanged is sent in the pass of the touch: at the moment of touch down or touch up.",
-            .holds("valueChanged with touchDown or touchUpInside") {
+            holds("valueChanged with touchDown or touchUpInside") {
                 trace in
                 let times = trace.ordering.filter { $0.argument == "touchDown" || $0.argument == "touchUpInside" }.map { $0.time }
                 return trace.ordering.filter { $0.argument == "valueChanged" }.allSatisfy { times.contains($0.time) }

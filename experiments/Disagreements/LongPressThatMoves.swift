@@ -82,7 +82,7 @@ let longPressThatMoves: Experiment = Experiment(
             explanation: "The default of `allowableMovement` is 10 points, as Apple documents (doc-tap-longpress-defaults)."
         ) {
             press.action.never
-            Expectation.decided("press: state failed")
+            decided("press: state failed")
         }
         Claim(
             "UIKit's long press goes on, however far the finger moves after it began, and ends when the finger lifts.",

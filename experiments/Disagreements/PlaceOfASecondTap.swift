@@ -72,7 +72,7 @@ let placeOfASecondTap: Experiment = Experiment(
         }
         Claim(
             "`tapCount` and the double-tap recognizer never disagree.",
-            .holds("a double tap exactly where a touch counts 2") { trace in
+            holds("a double tap exactly where a touch counts 2") { trace in
                 trace.ordering.contains { $0.token == "tapCount 2" } == trace.ordering.contains { $0.token == "double.action(ended)" }
             },
             explanation:

@@ -85,7 +85,7 @@ let stateOfThoseThatLose: Experiment = Experiment(
             "If the finger does not move, the pan fails.", when: loser == .nothingFitsIt,
             explanation: "No action is sent for the state failed.", rules: [.actionsOfStates]
         ) {
-            Expectation.decided("pan: state failed")
+            decided("pan: state failed")
             pan.action.never
         }
         Claim(
@@ -96,9 +96,9 @@ let stateOfThoseThatLose: Experiment = Experiment(
                 "A talk of 2017 says of an excluded tap recognizer that it fails and does not get the end of the touch (wwdc2017-tap-and-pan-move).",
             rules: [.exclusion]
         ) {
-            Expectation.decided("pan: state failed")
+            decided("pan: state failed")
             pan.action.never
-            Expectation.decided("pan: exclude other")
+            decided("pan: exclude other")
         }
         Claim(
             "A pan that waits for another recognizer fails when the other recognizer recognizes, although the pan had begun internally.",
@@ -107,20 +107,20 @@ let stateOfThoseThatLose: Experiment = Experiment(
                 "The header says so of `require(toFail:)` (header-requireToFail); in a talk of 2017 such a pan goes through its states and sends no action (wwdc2017-failure-requirement-tap-wins).",
             rules: [.failureRequirement]
         ) {
-            Expectation.decided("pan: state failed")
+            decided("pan: state failed")
             pan.action.never
         }
         Claim(
             "A pan whose delegate refuses it fails.", when: loser == .itsDelegateSaysNo
         ) {
-            Expectation.decided("pan: state failed")
+            decided("pan: state failed")
             pan.action.never
         }
         Claim(
             "A pan that has begun is cancelled, with an action, if the system cancels the touch or the pan is turned off.",
             when: loser.isOneOf(.systemTakesTheTouch, .itIsTurnedOff)
         ) {
-            Expectation.decided("pan: state cancelled")
+            decided("pan: state cancelled")
             pan.action(.cancelled).happens
         }
         Claim(

@@ -117,7 +117,7 @@ let delegateThatChangesItsMind: Experiment = Experiment(
             explanation: "A recognizer whose `gestureRecognizerShouldBegin` returns `false` fails.", rules: [.shouldBegin]
         ) {
             delegate.gestureRecognizerShouldBegin(mine).times(1)
-            Expectation.decided("mine: state failed")
+            decided("mine: state failed")
             mine.action.never
         }
         Claim(
@@ -128,7 +128,7 @@ let delegateThatChangesItsMind: Experiment = Experiment(
         ) {
             other.action(.ended).happens
             mine.action.never
-            Expectation.decided("mine: exclude other")
+            decided("mine: exclude other")
         }
         Claim(
             "If the delegate comes to allow simultaneous recognition while the finger is down, before the move, both pan recognizers fire.",

@@ -65,7 +65,7 @@ let edgePanAgainstContent: Experiment = Experiment(
     outcomes: {
         Outcome("the edge pan", otherwise: "fails by itself") {
             Outcome.State("fires", edge.action)
-            Outcome.State("loses to the content's pan", .decided("edge: exclude pan"))
+            Outcome.State("loses to the content's pan", decided("edge: exclude pan"))
         }
         Outcome("the content's pan fires", not: "the content's pan does not fire", pan.action)
     },
@@ -77,7 +77,7 @@ let edgePanAgainstContent: Experiment = Experiment(
         ) {
             pan.action(.began).happens
             edge.action.never
-            Expectation.decided("edge: exclude pan")
+            decided("edge: exclude pan")
         }
         Claim(
             "With `pan.require(toFail: edge)`, a drag from the edge inwards is recognized by the edge pan alone.",
@@ -97,7 +97,7 @@ let edgePanAgainstContent: Experiment = Experiment(
                 "All fingers of an edge pan must come down at its edge. Apple does not say how wide the edge is; the engine takes 20 points.",
             rules: [.screenEdgePan]
         ) {
-            Expectation.decided("edge: state failed")
+            decided("edge: state failed")
             edge.action.never
             pan.action(.began)
             pan.action(.ended)
@@ -105,7 +105,7 @@ let edgePanAgainstContent: Experiment = Experiment(
         Claim(
             "If the finger moves along the edge, the edge pan fails too.", when: start == .atTheEdge && way == .alongTheEdge
         ) {
-            Expectation.decided("edge: state failed")
+            decided("edge: state failed")
             edge.action.never
         }
         Claim(

@@ -114,7 +114,7 @@ let hoverOverViews: Experiment = Experiment(
             "A finger does not reach a hover recognizer.", when: what == .fingerOverInner,
             explanation: "A hover recognizer gets no touches.", rules: [.hover]
         ) {
-            Expectation.noCalls
-            Expectation.decided("*_hover: decline")
+            noCalls
+            decided("*_hover: decline")
         }
     })

@@ -78,7 +78,7 @@ let orderOfRecognizers: Experiment = Experiment(
             }
         }
         Claim(
-            "The order among the recognizers is arbitrary, not defined.", .decided("*: join"),
+            "The order among the recognizers is arbitrary, not defined.", decided("*: join"),
             explanation:
                 "Two runs of one app printed two orders, and Apple's guide says that the order is not specified. The engine repeats each case under other orders; `≈` in a table marks calls that change places.",
             rules: [.openOrder])

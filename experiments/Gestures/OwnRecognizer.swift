@@ -89,7 +89,7 @@ let ownRecognizer: Experiment = Experiment(
         ) {
             tap.action(.ended).happens
             mine.action.never
-            Expectation.decided("mine: exclude tap")
+            decided("mine: exclude tap")
         }
         Claim(
             "If the custom recognizer cannot prevent but can be prevented, it loses, whichever view it is on.",

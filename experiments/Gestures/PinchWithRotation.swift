@@ -149,7 +149,7 @@ let pinchWithRotation: Experiment = Experiment(
         }
         Claim(
             "A recognizer that fires begins once and ends once.",
-            .holds("as many ends as beginnings") { trace in
+            holds("as many ends as beginnings") { trace in
                 trace.ordering.filter { $0.argument == "began" }.count == trace.ordering.filter { $0.argument == "ended" }.count
             })
     })

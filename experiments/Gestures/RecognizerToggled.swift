@@ -107,7 +107,7 @@ let recognizerToggled: Experiment = Experiment(
             rules: [.disabledRecognizer, .disabledWhilePossible]
         ) {
             anyone.action.never
-            Expectation.decided("*: state failed")
+            decided("*: state failed")
         }
         Claim(
             "If the recognizer is turned off before the touch or while it is possible, the view's touch ends as if there were no recognizer.",
@@ -130,7 +130,7 @@ let recognizerToggled: Experiment = Experiment(
         Claim(
             "A recognizer that is turned off before the touch gets none of it.", when: moment == .beforeTheTouch
         ) {
-            Expectation.neverDecided("*: collect *")
+            neverDecided("*: collect *")
             anyone.action.never
         }
         Claim("A recognizer that is never turned off fires.", when: moment == .never, anyone.action("ended").happens)

@@ -111,7 +111,7 @@ let requirementChains: Experiment = Experiment(
             when: requirements == .singleForDoubleDoubleForSingle && taps == 2,
             explanation: "The recognizer that recognizes last fires first.", rules: [.requirementCycle]
         ) {
-            Expectation.decided("double: cycle single")
+            decided("double: cycle single")
             only { double.action(.ended) }
         }
     })

@@ -121,8 +121,8 @@ let resetTogether: Experiment = Experiment(
             "A failure requirement that the pan's delegate returns for the swipe connects the two as well.", when: link == .delegate,
             rules: [.dynamicRequirements]
         ) {
-            Expectation.decided("pan: require swipe")
-            Expectation.decided("swipe: remain failed")
+            decided("pan: require swipe")
+            decided("swipe: remain failed")
         }
         Claim(
             "A third recognizer that requires both to fail connects them, too: the swipe is reset only after the pan has ended.",

@@ -95,7 +95,7 @@ let simultaneousRecognition: Experiment = Experiment(
         ) {
             one.action.happens
             other.action.happens
-            Expectation.decided("*: allow *")
+            decided("*: allow *")
         }
         Claim(
             "If both recognizers have a delegate, one call that returns `true` settles the pair for this state.",

@@ -93,7 +93,7 @@ let singleAndDoubleTap: Experiment = Experiment(
             explanation: "If two recognizers share a touch, one of them fires.", rules: [.exclusion]
         ) {
             double.action(.ended).times(1)
-            Expectation.decided("single: exclude double")
+            decided("single: exclude double")
         }
         Claim(
             "With the requirement, two taps fire the double-tap recognizer alone.",

@@ -108,7 +108,7 @@ let stateWithoutATouch: Experiment = Experiment(
         ) {
             gesture.action(.ended)
             pad.touchesBegan
-            Expectation.decided("gesture: join")
+            decided("gesture: join")
         }
         Claim(
             "A state that is set before any touch takes nothing from the touch that follows: that touch ends at the view.",

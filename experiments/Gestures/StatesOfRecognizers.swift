@@ -111,7 +111,7 @@ let statesOfRecognizers: Experiment = Experiment(
             Outcome.State("is called with `.began`, `.changed` and `.ended`", .order([gesture.action(.began), gesture.action(.ended)]))
             Outcome.State("is called once, with `.ended`", gesture.action(.ended))
         }
-        Outcome("the recognizer fails", not: "the recognizer does not fail", .decided("gesture: state failed"))
+        Outcome("the recognizer fails", not: "the recognizer does not fail", decided("gesture: state failed"))
     },
     claims: {
         Claim(
@@ -131,7 +131,7 @@ let statesOfRecognizers: Experiment = Experiment(
         ) {
             gesture.action.never
             TokenPattern("in touchesBegan it is possible").happens
-            Expectation.decided("gesture: state failed")
+            decided("gesture: state failed")
         }
         Claim(
             "Long-press, pan, pinch and rotation recognizers begin, change and end.",
@@ -165,6 +165,6 @@ let statesOfRecognizers: Experiment = Experiment(
             when: !isDiscrete && finger == .notFitting
         ) {
             gesture.action.never
-            Expectation.decided("gesture: state failed")
+            decided("gesture: state failed")
         }
     })

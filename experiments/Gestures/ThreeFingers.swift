@@ -73,7 +73,7 @@ let threeFingers: Experiment = Experiment(
         ) {
             only { three.action(.ended) }
         }
-        Claim("A tap with four fingers fires none of the three.", when: count == 4, .noCalls)
+        Claim("A tap with four fingers fires none of the three.", when: count == 4, noCalls)
         Claim(
             "It makes no difference whether the fingers come down together or 40 ms apart.", when: count != 1, landing.changesNothing())
         Claim(

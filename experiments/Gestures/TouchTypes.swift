@@ -76,8 +76,8 @@ let touchTypes: Experiment = Experiment(
             when: isForbidden,
             explanation: "A recognizer gets only touches of its `allowedTouchTypes`.", rules: [.touchTypes]
         ) {
-            Expectation.noCalls
-            Expectation.neverDecided("*: collect view")
+            noCalls
+            neverDecided("*: collect view")
         }
         Claim(
             "One touch of an allowed type is recognized as a one-touch tap.",

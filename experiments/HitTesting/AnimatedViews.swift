@@ -88,8 +88,8 @@ let animatedViews: Experiment = Experiment(
             explanation: "Two of Apple's talks say so about views that are animated without `.allowUserInteraction`.",
             rules: [.animatedViewsSwallow]
         ) {
-            Expectation.noCalls
-            Expectation.decided("pad: drop")
+            noCalls
+            decided("pad: drop")
         }
         Claim(
             "With `UIView.animate`, a tap at the visible position goes to the view behind.",

@@ -93,7 +93,7 @@ let buttonOutsideItsParent: Experiment = Experiment(
         }
         Claim(
             "Without the override, the parent does not contain the point, and none of its subviews is asked.",
-            when: overrides.isOff && finger == .partOutside, .decided("parent: skip outside"))
+            when: overrides.isOff && finger == .partOutside, decided("parent: skip outside"))
         Claim(
             "With the override, a tap on the half outside the parent fires the button's action.",
             when: overrides.isOn && finger == .partOutside, button.action(.touchUpInside).happens, quotes: Document004.hitTestOfTheParent)

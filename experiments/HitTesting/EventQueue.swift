@@ -79,7 +79,9 @@ let eventQueue: Experiment = Experiment(
         Claim("The time between the two touches makes no difference.", apart.changesNothing())
         Claim(
             "While the app is busy, all four events wait in the queue at once.", when: isBusy.isOn,
-            .entries(inOrder: ["queue: enqueue *", "queue: enqueue *", "queue: enqueue *", "queue: enqueue *", "queue: dequeue"]),
+            entries {
+                "queue: enqueue *"; "queue: enqueue *"; "queue: enqueue *"; "queue: enqueue *"; "queue: dequeue"
+            },
             quotes: Document003.queueIsInOrder)
         Claim(
             "Waiting in the queue delays the events but does not change their order.", isBusy.changesNothing(),

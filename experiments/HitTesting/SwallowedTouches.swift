@@ -93,12 +93,12 @@ let swallowedTouches: Experiment = Experiment(
             when: isSwallowed && isOnTheCard,
             explanation: "Two of Apple's talks say that such a touch is swallowed.", rules: [.animatedViewsSwallow]
         ) {
-            Expectation.noCalls
-            Expectation.decided("card: drop")
+            noCalls
+            decided("card: drop")
         }
         Claim(
             "The animated view also answers hit-testing for the button in it.",
-            when: isSwallowed && finger == .button, .decided("card: answer animating"), rules: [.animatedViewsSwallow])
+            when: isSwallowed && finger == .button, decided("card: answer animating"), rules: [.animatedViewsSwallow])
         Claim(
             "If the animation allows interaction, the button fires while the view around it fades.",
             when: !isSwallowed && finger == .button, button.action(.touchUpInside).happens)

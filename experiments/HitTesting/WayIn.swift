@@ -60,7 +60,7 @@ let wayIn: Experiment = Experiment(
             view.touchesEnded
         }
         Claim(
-            "An app that is not in the foreground receives no call at all.", when: isInFront.isOff, .noCalls,
+            "An app that is not in the foreground receives no call at all.", when: isInFront.isOff, noCalls,
             quotes: Document001.appInFrontGetsIt, rules: [.homeScreenKeeps])
         Claim(
             "The event goes to the application's `sendEvent`, from there to the window's, and from there to the view.",

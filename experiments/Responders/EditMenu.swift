@@ -91,7 +91,7 @@ let editMenu: Experiment = Experiment(
             pad.canPerformAction
             "the menu is shown"
             pad.copy
-            Expectation.decided("pad: show copy(_:)")
+            decided("pad: show copy(_:)")
         }
         Claim(
             "If only a responder above the first responder can copy, the command is shown all the same and goes to that responder.",

@@ -101,7 +101,7 @@ let eventsWithoutAPlace: Experiment = Experiment(
             rules: [.firstReceiver, .noFirstResponder]
         ) {
             controller.everything.never
-            Expectation.decided("window: forward *")
+            decided("window: forward *")
         }
         Claim(
             "A first responder that does not call `super` keeps the event.",

@@ -73,7 +73,7 @@ let redirectedNext: Experiment = Experiment(
         }
         Claim(
             "If `next` is nil, the touch is dropped.", when: next == .nothing,
-            .noCalls,
+            noCalls,
             quotes: Document004.nextCanBeOverridden,
             explanation: "A touch that nobody handles is dropped.", rules: [.unhandledIsDropped])
     })

@@ -116,7 +116,7 @@ let whoEndsTheClimb: Experiment = Experiment(
             rules: [.controlsEndTheClimb]
         ) {
             only { pad.touchesBegan }
-            Expectation.decided("pad: forward container")
+            decided("pad: forward container")
         }
         Claim(
             "A touch on a view inside a cell passes through the cell to the table.",

@@ -49,7 +49,7 @@ let buttonInCell: Experiment = Experiment(
             guard row.row == 5 else { return }
             stage.addTarget(to: stage.name(button, "button"), for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
         }
-        stage.addTable(UITableView(frame: .list, style: .plain), rows)
+        stage.addTable(UITableView(frame: .list, style: .plain), list, rows, delegate)
     },
     script: { stage in
         stage.script.play(

@@ -44,7 +44,7 @@ let caughtContent: Experiment = Experiment(
     ],
     variables: [motion, finger],
     stage: { stage in
-        let table = stage.addTable(ProbeTable(frame: .list, style: .plain), CatchListener())
+        let table = stage.addTable(ProbeTable(frame: .list, style: .plain), list, CatchListener(), delegate)
         stage.script.drag([.point(x: 150, y: 300, in: list), .point(x: 150, y: 200, in: list)], duration: 0.1)
         stage.script.wait(stage[motion] == .decelerating ? 0.2 : 20)
         stage.script.mark(fingerLands)

@@ -93,6 +93,6 @@ let nestedScrollViews: Experiment = Experiment(
         }
         Claim(
             "A drag in a direction in which neither can scroll moves nothing.",
-            when: inner != .horizontal && direction == .left, .noCalls,
+            when: inner != .horizontal && direction == .left, noCalls,
             explanation: "Content that fits in a direction does not move in it.", rules: [.dragDirection])
     })

@@ -57,7 +57,7 @@ let rowAndTapAbove: Experiment = Experiment(
     observations: ["table-quick-tap-superview-tap", "tap-and-tableview-quick"],
     variables: [tap, hold],
     stage: { stage in
-        let view = stage.addTable(ProbeTable(frame: .list, style: .plain), RowsDelegate())
+        let view = stage.addTable(ProbeTable(frame: .list, style: .plain), list, RowsDelegate(), delegate)
         if stage[tap] != .none {
             let recognizer = stage.add(UITapGestureRecognizer(), tapRecognizer)
             if stage[tap] == .cancelsTouchesInViewOff { recognizer.cancelsTouchesInView = false }

@@ -81,7 +81,7 @@ let rowSelection: Experiment = Experiment(
     stage: { stage in
         let listener = RowListener()
         listener.answer = stage[reply]
-        let table = stage.addTable(LandingTable(frame: .list, style: .plain), listener)
+        let table = stage.addTable(LandingTable(frame: .list, style: .plain), list, listener, delegate)
         table.allowsMultipleSelection = stage[multiple]
         table.layoutIfNeeded()
         table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)

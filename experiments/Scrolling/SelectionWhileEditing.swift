@@ -44,7 +44,7 @@ let selectionWhileEditing: Experiment = Experiment(
             guard indexPath.row == 0 else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
             return stage.name(EditedRow(style: .default, reuseIdentifier: nil), cell0)
         }
-        let table = stage.addTable(UITableView(frame: .list, style: .plain), rows)
+        let table = stage.addTable(UITableView(frame: .list, style: .plain), list, rows, delegate)
         table.allowsSelection = stage[allows]
         table.allowsSelectionDuringEditing = stage[duringEditing]
         table.allowsMultipleSelectionDuringEditing = stage[several]

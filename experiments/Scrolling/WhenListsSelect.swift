@@ -56,7 +56,7 @@ let whenListsSelect: Experiment = Experiment(
         ) {
             listView.touchesEnded
             delegate.call("didSelectRow*")
-            Expectation.decided("*: observe afterCommit")
+            decided("*: observe afterCommit")
             delegate.call("didSelectRow*").outermost
             delegate.call("didSelectRow*").comes(0...0, after: listView.touchesEnded)
         }

@@ -109,9 +109,11 @@ let editingDelegate: Experiment = Experiment(
             `textFieldDidBeginEditing` is called.
             """,
             when: step == .beginsEditing && reply == .yes,
-            .entries(inOrder: [
-                "delegate.textFieldShouldBeginEditing(field)", "field: firstResponder", "delegate.textFieldDidBeginEditing(field)",
-            ]),
+            entries {
+                "delegate.textFieldShouldBeginEditing(field)"
+                "field: firstResponder"
+                "delegate.textFieldDidBeginEditing(field)"
+            },
             explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingBegins])
         Claim(
             "When editing begins, `editingDidBegin` is sent once.", when: step == .beginsEditing && reply == .yes,
@@ -124,9 +126,11 @@ let editingDelegate: Experiment = Experiment(
             `textFieldDidEndEditing` is called.
             """,
             when: endsEditing && reply == .yes,
-            .entries(inOrder: [
-                "delegate.textFieldShouldEndEditing(field)", "nil: firstResponder field", "delegate.textFieldDidEndEditing(field)",
-            ]),
+            entries {
+                "delegate.textFieldShouldEndEditing(field)"
+                "nil: firstResponder field"
+                "delegate.textFieldDidEndEditing(field)"
+            },
             explanation: "The overview of `UITextFieldDelegate` has this order.", rules: [.editingEnds])
         Claim(
             "For each key, the delegate is asked first, then the text changes and `editingChanged` is sent.",

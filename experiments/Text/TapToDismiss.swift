@@ -139,5 +139,5 @@ let tapToDismiss: Experiment = Experiment(
                 delegate.textFieldDidBeginEditing(b)
             }
         }
-        Claim("A tap on the field itself changes nothing.", when: tapped == .fieldItself, .noCalls)
+        Claim("A tap on the field itself changes nothing.", when: tapped == .fieldItself, noCalls)
     })

@@ -83,7 +83,7 @@ let exclusiveTouch: Experiment = Experiment(
         ) {
             left.action(.touchUpInside).happens
             right.action.never
-            Expectation.decided("right: withhold")
+            decided("right: withhold")
         }
         Claim(
             "`isExclusiveTouch` has an effect within one window only.", when: place == .anotherWindow,

@@ -144,7 +144,7 @@ let fromGlassToAction: Experiment = Experiment(
         }
         Claim(
             "With no app in the foreground, nothing reaches the app.", when: touched == .homeScreen,
-            .noCalls, quotes: Document004.homeScreenDecides.part("an app that is not in front does not"))
+            noCalls, quotes: Document004.homeScreenDecides.part("an app that is not in front does not"))
         Claim(
             "Hit-testing is complete before `sendEvent`: the touch already has its view and window.",
             when: isInForeground, TokenPattern("the touch has its view and window").inside(appWindow.sendEvent),

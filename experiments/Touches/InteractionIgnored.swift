@@ -74,16 +74,16 @@ let interactionIgnored: Experiment = Experiment(
             when: what == .eventsAreIgnored && finger == .tapsMeanwhile,
             explanation: "Nothing is delivered until the balancing `endIgnoringInteractionEvents()`.", rules: [.ignoredInteraction]
         ) {
-            Expectation.noCalls
-            Expectation.decided("glass: drop ignoring")
+            noCalls
+            decided("glass: drop ignoring")
         }
         Claim(
             "A tap while a controller slides in is lost.",
             when: what == .controllerSlidesIn && finger == .tapsMeanwhile,
             explanation: "During an animated transition between controllers no new touch is delivered.", rules: [.ignoredInteraction]
         ) {
-            Expectation.noCalls
-            Expectation.decided("glass: drop transition")
+            noCalls
+            decided("glass: drop transition")
         }
         Claim(
             "If the controller is presented without animation, its view receives the tap.",

@@ -107,7 +107,7 @@ let viewChangedInMidTouch: Experiment = Experiment(
         }
         Claim(
             "In each case `touchesBegan` is followed by one end of the touch.",
-            .holds(
+            holds(
                 "one `touchesEnded` or `touchesCancelled` for the view"
             ) {
                 trace in

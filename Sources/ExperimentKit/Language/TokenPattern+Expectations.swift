@@ -1,6 +1,7 @@
 /// Expectations of a call, beside its place in an order.
 extension TokenPattern {
     /// The call with this detail: `delegate.didSelectRow("[0, 5]")`. Without one, every detail counts.
+    @_disfavoredOverload
     public func callAsFunction(_ detail: String) -> TokenPattern { TokenPattern("\(description)(\(detail))") }
 
     /// The call that is about this object: `delegate.gestureRecognizerShouldBegin(tap)`.
@@ -28,6 +29,9 @@ extension TokenPattern {
     public func comes(_ milliseconds: MillisecondRange, after other: TokenPattern? = nil) -> Expectation {
         .interval(from: other, to: self, milliseconds: milliseconds)
     }
+
+    @available(*, unavailable, message: "give the longest time too: 300...500")
+    public func comes(_ shortest: PartialRangeFrom<Double>, after other: TokenPattern? = nil) -> Expectation { happens }
 }
 
 extension AnyVariable {

@@ -21,6 +21,12 @@ extension Stage {
         add(view, name.text, at: frame, in: superview, fileID: fileID, line: line)
     }
 
+    @available(*, unavailable, message: "this name is of another class: Named<Class> has the class of the object that is added")
+    @discardableResult
+    public func add<View: UIView, Other>(_ view: View, _ name: Named<Other>, at frame: CGRect? = nil, in superview: UIView? = nil) -> View {
+        view
+    }
+
     /// Names a recognizer, gives it a target, so that its actions appear in the record, and adds it to the root view or `view`.
     @discardableResult
     public func add<Recognizer: UIGestureRecognizer>(
@@ -28,6 +34,12 @@ extension Stage {
     ) -> Recognizer {
         add(recognizer, name.text, to: view, fileID: fileID, line: line)
     }
+
+    @available(*, unavailable, message: "this name is of another class: Named<Class> has the class of the object that is added")
+    @discardableResult
+    public func add<Recognizer: UIGestureRecognizer, Other>(
+        _ recognizer: Recognizer, _ name: Named<Other>, to view: UIView? = nil
+    ) -> Recognizer { recognizer }
 
     /// Names a view, gives it a frame in points of the named view, and adds it to that view.
     @discardableResult

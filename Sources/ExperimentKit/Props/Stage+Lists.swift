@@ -11,6 +11,18 @@ extension Stage {
         return table
     }
 
+    /// A table of rows of 44 points, ten of them in sight, with `rows` as its source and delegate; both get their names.
+    @discardableResult
+    public func addTable<Table: UITableView, Rows: UITableViewDataSource & UITableViewDelegate>(
+        _ table: Table, _ name: Named<Table>, _ rows: Rows, _ rowsName: Named<Rows>, fileID: String = #fileID, line: Int = #line
+    ) -> Table {
+        add(table, name, at: CGRect.list, fileID: fileID, line: line)
+        self.name(rows, rowsName, fileID: fileID, line: line)
+        table.dataSource = rows
+        table.delegate = rows
+        return table
+    }
+
     /// A collection view named `list` with `delegate` as its source and delegate.
     ///
     /// Its lines of 44 points have one item each, and its cells are registered as `item`.

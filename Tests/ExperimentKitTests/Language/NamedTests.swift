@@ -33,6 +33,32 @@ struct NamedTests {
         #expect(anyone.touchesBegan.matches("pad.touchesBegan"))
     }
 
+    /// As the cases of `Expectation` are; without a dot in front, which would continue the line above.
+    @Test func `what a claim expects of the record is written like a call`() {
+        let lifted = Mark("the finger has lifted")
+        let claims: [(ExperimentKit.Expectation, ExperimentKit.Expectation)] = [
+            (decided("tap: wait *"), .decided("tap: wait *")), (neverDecided("tap: wait *"), .neverDecided("tap: wait *")),
+            (
+                entries {
+                    "tap: wait *"; tap.action; lifted
+                }, .entries(inOrder: ["tap: wait *", "tap.action", "the finger has lifted"])
+            ),
+            (ruleAtWork(.touchMethodsClimb), .ruleAtWork(.touchMethodsClimb)),
+            (ruleNotAtWork(.touchMethodsClimb), .ruleNotAtWork(.touchMethodsClimb)), (noCalls, .noCalls),
+            (lifted.never, .never("the finger has lifted")), (lifted.happens, .happens("the finger has lifted")),
+            (lifted.times(2), .exactly(2, "the finger has lifted")),
+            (lifted.before(tap.action), .before("the finger has lifted", "tap.action")),
+            (lifted.before(Mark("b")), .before("the finger has lifted", "b")),
+            (tap.action.before(lifted), .before("tap.action", "the finger has lifted")),
+            (tap.action.comes(0...5, after: lifted), .interval(from: "the finger has lifted", to: "tap.action", milliseconds: 0...5)),
+        ]
+        for (written, meant) in claims { #expect("\(written)" == "\(meant)") }
+        guard case .holds("it is so", _) = holds("it is so", { _ in true }) else {
+            Issue.record("no test of the record")
+            return
+        }
+    }
+
     @Test func `lines of a claim are an order, and expectations beside it`() {
         let claim = Claim("It is so.") {
             pad.touchesBegan

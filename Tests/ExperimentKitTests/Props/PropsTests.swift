@@ -39,6 +39,16 @@ struct PropsTests {
         #expect(calls["drags"] == ["delegate.scrollViewWillBeginDragging(list)"])
     }
 
+    @Test func `a table and its rows have the names that are given`() {
+        let (menu, dishes) = (Named<UITableView>("menu"), Named<LoggedRows>("dishes"))
+        let calls = calls { stage in
+            stage.addTable(UITableView(), menu, LoggedRows(), dishes)
+            stage.script.play(stage[plan], x: 100, y: 100, in: menu.text)
+        }
+        #expect(calls["taps"] == ["dishes.didSelectRow([0, 2])"])
+        #expect(calls["drags"] == ["dishes.scrollViewWillBeginDragging(menu)"])
+    }
+
     @Test func `rows are as many as are asked for, and each is filled`() {
         let finding = Runner().run(
             .staged { stage in

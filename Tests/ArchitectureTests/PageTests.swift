@@ -20,6 +20,13 @@ struct PageTests {
         #expect(Set(named).subtracting(names).subtracting(["Package.swift"]).sorted() == [], "\(page)")
     }
 
+    @Test func `a number names one decision record`() throws {
+        let folder = "site/pages/design"
+        let files = try FileManager.default.contentsOfDirectory(atPath: SourceFile.root.appendingPathComponent(folder).path)
+        let records = files.filter { $0.first?.isNumber == true && !$0.hasSuffix(".zh.md") }.sorted()
+        #expect(Set(records.map { $0.prefix(4) }).count == records.count, "\(records)")
+    }
+
     /// Without the guides, which name the files of their reader's package: `make guides` writes and uses them.
     private static let pages: [String] = {
         let below = FileManager.default.enumerator(atPath: SourceFile.root.appendingPathComponent("site/pages").path)

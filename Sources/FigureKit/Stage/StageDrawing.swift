@@ -21,13 +21,14 @@ public struct StageDrawing {
 
     /// The drawing of a case; empty if nothing was staged.
     public static func drawing(_ finding: Finding) -> Drawing {
-        drawing(finding.stage, HitTestVisit(finding.trace, finding.stage))
+        drawing(finding.picturedStage, HitTestVisit(finding.trace, finding.picturedStage))
     }
 
     /// The named views that the touches of a case hit and the views around them, from the window down.
     public static func hitPath(_ finding: Finding) -> [String] {
-        let path = HitTestVisit(finding.trace, finding.stage).path
-        return finding.stage.views.indices.filter { path.contains($0) }.map { finding.stage.views[$0].name }.filter { !$0.isEmpty }
+        let stage = finding.picturedStage
+        let path = HitTestVisit(finding.trace, stage).path
+        return stage.views.indices.filter { path.contains($0) }.map { stage.views[$0].name }.filter { !$0.isEmpty }
     }
 
     /// Draws a stage. `isWhole` shows all of the screen, even its empty parts.

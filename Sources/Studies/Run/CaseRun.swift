@@ -71,7 +71,8 @@ struct CaseRun {
         }
         let unordered = alternatives.isEmpty ? [] : OpenBlocks(first.finding.trace.ordering, alternatives.map { $0.ordering }).ranges
         let finding = Finding(
-            case: `case`, trace: first.finding.trace, stage: first.finding.stage, alternatives: alternatives, unordered: unordered)
+            case: `case`, trace: first.finding.trace, stage: first.finding.stage,
+            touchedStage: first.finding.touchedStage, alternatives: alternatives, unordered: unordered)
         return CaseOutcome(
             finding: finding, diagnostics: first.diagnostics, recognizers: first.recognizers, variablesRead: first.variablesRead,
             marks: first.marks, isPlayed: first.isPlayed, rulesOfVersions: first.rulesOfVersions)
@@ -83,17 +84,24 @@ struct CaseRun {
         let snapshot = simulation.perform { StageSnapshot(stage) }
         diagnostics += snapshot.mistakes(stage)
         // A script that cannot be played is not played in part.
-        if diagnostics.of(.error).isEmpty { Player(simulation).play(stimuli) }
+        var touched: StageSnapshot?
+        if diagnostics.of(.error).isEmpty {
+            Player(simulation).play(stimuli) { touched = simulation.perform { StageSnapshot(stage) } }
+        }
         diagnostics += simulation.mistakes.map {
             Diagnostic(staging.location, "case \(`case`.index + 1) (\(`case`)): \($0.summary)", remedy: $0.remedy)
         }
         let trace = simulation.recorder.trace
         diagnostics += simulation.sendersWithoutTarget.map { .lostTarget(of: trace.spelling(of: $0), at: staging.location) }
-        let record = simulation.perform {
-            snapshot.record(stage, trace, paths: FingerPath.paths(of: stimuli), duration: stimuli.last?.time ?? 0)
+        let (record, touchedRecord) = simulation.perform {
+            let (paths, duration) = (FingerPath.paths(of: stimuli), stimuli.last?.time ?? 0)
+            return (
+                snapshot.record(stage, trace, paths: paths, duration: duration),
+                touched?.record(stage, trace, paths: paths, duration: duration)
+            )
         }
         return CaseOutcome(
-            finding: Finding(case: `case`, trace: trace, stage: record), diagnostics: stage.diagnostics + diagnostics,
+            finding: Finding(case: `case`, trace: trace, stage: record, touchedStage: touchedRecord), diagnostics: stage.diagnostics + diagnostics,
             recognizers: simulation.openOrder.count, variablesRead: stage.variablesRead, marks: stage.marks,
             isPlayed: !stimuli.isEmpty || trace.entries.contains { $0.kind == .call }, rulesOfVersions: simulation.rulesOfVersions)
     }

@@ -14,8 +14,9 @@ package struct Player {
     }
 
     /// Plays the stimuli. Each is handled before the next of the same moment, so that code and touches keep the order in which they were
-    /// written.
-    package func play(_ stimuli: [Stimulus], settling: Double = Player.settling) {
+    /// written. `beforeTouch` is called just before the first finger lands, unless a finger lands at once.
+    package func play(_ stimuli: [Stimulus], settling: Double = Player.settling, beforeTouch: (() -> Void)? = nil) {
+        var beforeTouch = beforeTouch
         var rest = stimuli[...]
         var now = 0.0
         while !simulation.isOver, let first = rest.popFirst() {
@@ -27,6 +28,8 @@ package struct Player {
             case .mark(let text): simulation.recorder.mark(text)
             case .block(let block): simulation.schedule(at: first.time, block)
             case .input(.fingers(let samples)):
+                if now > 0 { beforeTouch?() }
+                beforeTouch = nil
                 simulation.schedule(takeInstant(from: &rest, at: first.time, with: samples), at: first.time)
             case .input(let input): simulation.schedule(input, at: first.time)
             }

@@ -63,11 +63,9 @@ let backSwipeAtTheRoot: Experiment = Experiment(
             if stage[delegate] == .counting { own.answer = { navigation.viewControllers.count > 1 } }
             recognizer?.delegate = own
         }
-        let (script, finger, animated) = (stage.script, stage.script.finger(1), stage[isAnimated])
+        let (script, animated) = (stage.script, stage[isAnimated])
         script.wait(1)
-        finger.down(at: .point(x: 2, y: 400))
-        finger.move(to: .point(x: 300, y: 400), over: 0.3)
-        finger.up()
+        script.swipe(from: .left, by: 298)
         script.wait(1)
         script.perform { navigation.pushViewController(detail, animated: animated) }
         script.wait(1)

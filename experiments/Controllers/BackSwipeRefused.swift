@@ -75,11 +75,9 @@ let backSwipeRefused: Experiment = Experiment(
                 recognizer.delegate = own
             }
         }
-        let (script, finger) = (stage.script, stage.script.finger(1))
+        let script = stage.script
         script.wait(1)
-        finger.down(at: .point(x: 2, y: 400))
-        finger.move(to: .point(x: 300, y: 400), over: 0.3)
-        finger.up()
+        script.swipe(from: .left, by: 298)
         script.wait(1)
     },
     outcomes: {

@@ -76,8 +76,7 @@ let cancelledPop: Experiment = Experiment(
             script.wait(1)
         } else {
             let finger = script.finger(1)
-            finger.down(at: .point(x: 2, y: 400))
-            finger.move(to: .point(x: stage[lift] == .early ? 90 : 300, y: 400), over: 0.3)
+            script.swipe(from: .left, by: stage[lift] == .early ? 88 : 298, end: .held)
             script.wait(0.3)
             script.mark(up)
             finger.up()

@@ -62,13 +62,11 @@ let popDisabledInItsBegin: Experiment = Experiment(
         stage.window.rootViewController = navigation
         if let recognizer = navigation.interactivePopGestureRecognizer { _ = stage.name(recognizer, pop) }
         list.moment = stage[moment]
-        let (script, finger) = (stage.script, stage.script.finger(1))
+        let script = stage.script
         script.wait(1)
         script.perform { navigation.pushViewController(detail, animated: true) }
         script.wait(1)
-        finger.down(at: .point(x: 2, y: 400))
-        finger.move(to: .point(x: 300, y: 400), over: 0.3)
-        finger.up()
+        script.swipe(from: .left, by: 298)
         script.wait(1)
         script.tap(at: CGPoint(x: 195, y: 400))
     },

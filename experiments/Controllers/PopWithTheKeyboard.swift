@@ -51,8 +51,7 @@ let popWithTheKeyboard: Experiment = Experiment(
         script.perform { _ = field.becomeFirstResponder() }
         script.wait(0.5)
         script.mark(now)
-        finger.down(at: .point(x: 2, y: 400))
-        finger.move(to: .point(x: stage[isGivenUp] ? 90 : 300, y: 400), over: 0.3)
+        script.swipe(from: .left, by: stage[isGivenUp] ? 88 : 298, end: .held)
         script.wait(0.3)
         script.mark(up)
         finger.up()

@@ -62,6 +62,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     // Methods of delegates of containers, of animators and drivers of transitions, and the handlers of a transition coordinator.
     case willShow, didShow, animationControllerFor, interactionControllerFor
     case shouldSelectTab, didSelectTab
+    /// `navigationBar(_:shouldPush:)`, `navigationBar(_:didPush:)`, `navigationBar(_:shouldPop:)`, `navigationBar(_:didPop:)` and `position(for:)`.
+    case shouldPushItem, didPushItem, shouldPopItem, didPopItem, positionForBar
     case animateTransition, animationEnded, startInteractiveTransition
     case alongsideTransition, interactionChanged
 
@@ -72,6 +74,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
 
     // Methods of presentation controllers' delegates.
     case presentationControllerShouldDismiss, presentationControllerWillDismiss, presentationControllerDidDismiss
+    case adaptivePresentationStyle, prepareForPopoverPresentation
     case presentationControllerDidAttemptToDismiss, didChangeSelectedDetentIdentifier
 
     // States of recognizers and phases of touches.

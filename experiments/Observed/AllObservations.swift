@@ -22,6 +22,6 @@ extension ObservationCatalogue {
         return scenes + ObservationScene.foundGestures + ObservationScene.foundControls + ObservationScene.foundTracking
             + ObservationScene.foundMotion + ObservationScene.foundKnobs + ObservationScene.foundContainers + ObservationScene.foundThrows
             + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions
-            + ObservationScene.foundRows + ObservationScene.foundEditing
+            + ObservationScene.foundBars + ObservationScene.foundRows + ObservationScene.foundEditing
     }
 }

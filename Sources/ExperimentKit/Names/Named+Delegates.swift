@@ -109,10 +109,23 @@ extension Named where Object: UIPageViewControllerDelegate {
 }
 
 extension Named where Object: UIAdaptivePresentationControllerDelegate {
+    /// The popover asks for its style in a compact width.
+    public var adaptivePresentationStyle: TokenPattern { call(.adaptivePresentationStyle) }
     public var presentationControllerShouldDismiss: TokenPattern { call(.presentationControllerShouldDismiss) }
     public var presentationControllerWillDismiss: TokenPattern { call(.presentationControllerWillDismiss) }
     public var presentationControllerDidDismiss: TokenPattern { call(.presentationControllerDidDismiss) }
     public var presentationControllerDidAttemptToDismiss: TokenPattern { call(.presentationControllerDidAttemptToDismiss) }
+}
+
+extension Named where Object: UIPopoverPresentationControllerDelegate {
+    public var prepareForPopoverPresentation: TokenPattern { call(.prepareForPopoverPresentation) }
+}
+
+extension Named where Object: UINavigationBarDelegate {
+    public var shouldPushItem: TokenPattern { call(.shouldPushItem) }
+    public var didPushItem: TokenPattern { call(.didPushItem) }
+    public var shouldPopItem: TokenPattern { call(.shouldPopItem) }
+    public var didPopItem: TokenPattern { call(.didPopItem) }
 }
 
 extension Named where Object: UISheetPresentationControllerDelegate {

@@ -66,6 +66,15 @@ extension Stage {
         self.name(object, name.text, fileID: fileID, line: line)
     }
 
+    /// Names a navigation controller that is the delegate of its bar, which the engine cannot find out in a page.
+    @discardableResult
+    public func name<Controller: UINavigationController & UINavigationBarDelegate>(
+        _ controller: Controller, _ name: Named<Controller>, fileID: String = #fileID, line: Int = #line
+    ) -> Controller {
+        controller.decidesAboutBar(controller)
+        return self.name(controller, name.text, fileID: fileID, line: line)
+    }
+
     /// Puts a window in front of the stage's own, with a new root controller if the window has none.
     @discardableResult
     public func show<Window: UIWindow>(

@@ -133,6 +133,8 @@ extension APISymbols {
             case large
             case medium
         protocol UIAdaptivePresentationControllerDelegate
+            func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+            func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
             func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
             func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
             func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
@@ -240,6 +242,15 @@ extension APISymbols {
             var isEnabled: Bool
             var tag: Int
             var title: String?
+        enum UIBarPosition
+            case any
+            case bottom
+            case top
+            case topAttached
+        protocol UIBarPositioning
+            var barPosition: UIBarPosition { get }
+        protocol UIBarPositioningDelegate
+            func position(for bar: any UIBarPositioning) -> UIBarPosition
         class UIButton: UIControl
             var adjustsImageWhenDisabled: Bool
             var adjustsImageWhenHighlighted: Bool
@@ -822,7 +833,9 @@ extension APISymbols {
             case popover
         class UINavigationBar: UIView
             var backItem: UINavigationItem? { get }
+            var barPosition: UIBarPosition { get }
             var barTintColor: UIColor?
+            var delegate: (any UINavigationBarDelegate)?
             var isTranslucent: Bool
             var items: [UINavigationItem]?
             func popItem(animated: Bool) -> UINavigationItem?
@@ -830,6 +843,11 @@ extension APISymbols {
             func pushItem(_ item: UINavigationItem, animated: Bool)
             func setItems(_ items: [UINavigationItem]?, animated: Bool)
             var topItem: UINavigationItem? { get }
+        protocol UINavigationBarDelegate
+            func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+            func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
         class UINavigationController: UIViewController
             var delegate: (any UINavigationControllerDelegate)?
             var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { get }
@@ -943,6 +961,28 @@ extension APISymbols {
         class UIPinchGestureRecognizer: UIGestureRecognizer
             var scale: CGFloat
             var velocity: CGFloat { get }
+        struct UIPopoverArrowDirection
+            static let any: UIPopoverArrowDirection
+            static let down: UIPopoverArrowDirection
+            static let left: UIPopoverArrowDirection
+            let rawValue: UInt
+            static let right: UIPopoverArrowDirection
+            static let unknown: UIPopoverArrowDirection
+            static let up: UIPopoverArrowDirection
+        class UIPopoverPresentationController: UIPresentationController
+            var adaptiveSheetPresentationController: UISheetPresentationController { get }
+            var arrowDirection: UIPopoverArrowDirection { get }
+            var backgroundColor: UIColor?
+            var barButtonItem: UIBarButtonItem?
+            var canOverlapSourceViewRect: Bool
+            var delegate: (any UIPopoverPresentationControllerDelegate)?
+            var passthroughViews: [UIView]?
+            var permittedArrowDirections: UIPopoverArrowDirection
+            var popoverLayoutMargins: UIEdgeInsets
+            var sourceRect: CGRect
+            var sourceView: UIView?
+        protocol UIPopoverPresentationControllerDelegate
+            func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
         class UIPresentationController: NSObject
             var containerView: UIView? { get }
             func containerViewDidLayoutSubviews()
@@ -1977,6 +2017,7 @@ extension APISymbols {
             var navigationController: UINavigationController? { get }
             var navigationItem: UINavigationItem { get }
             var parent: UIViewController? { get }
+            var popoverPresentationController: UIPopoverPresentationController? { get }
             var preferredContentSize: CGSize
             var preferredStatusBarStyle: UIStatusBarStyle { get }
             var prefersHomeIndicatorAutoHidden: Bool { get }

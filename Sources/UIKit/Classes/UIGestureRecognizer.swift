@@ -92,6 +92,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether the drag of a scroll view belongs to this recognizer; `upwards` is the way of the finger.
     func claimsDrag(of view: UIView, upwards: Bool) -> Bool { false }
+    /// Whether it opens the actions of a row.
+    var opensRowActions: Bool { false }
 
     /// Whether it takes part in touch delivery; false for hover.
     var takesTouches: Bool { true }

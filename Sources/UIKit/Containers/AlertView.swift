@@ -8,7 +8,7 @@ final class AlertView: UIView {
 
     private let box = UIView(frame: .zero)
     private let isSheet: Bool
-    /// Called for a touch beside a sheet.
+    /// RC.154: called for a touch beside a sheet.
     private let cancel: ((Simulation?) -> Void)?
 
     init(isSheet: Bool, cancel: ((Simulation?) -> Void)?) {
@@ -29,7 +29,10 @@ final class AlertView: UIView {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        if isSheet, touches.contains(where: { $0.view === self }) { cancel?(Simulation.current) }
+        guard isSheet, let cancel, let simulation = Simulation.current, touches.contains(where: { $0.view === self }),
+            simulation.applies(.besideActionSheet, .dismiss, self)
+        else { return }
+        cancel(simulation)
     }
 
     override func layoutSubviews() {

@@ -5,11 +5,14 @@ final class BarButton: UIControl {
     override var kind: String { "barButton" }
     override var engineClass: MethodTable { MethodTable(BarButton.self) }
 
+    /// The item; nil for the way back.
+    private(set) unowned(unsafe) var item: UIBarButtonItem?
     private let perform: (UIEvent?, Simulation?) -> Void
 
     init(_ item: UIBarButtonItem) {
         perform = { item.perform($0, in: $1) }
         super.init(frame: .zero)
+        self.item = item
         isEnabled = item.isEnabled
     }
 

@@ -42,7 +42,11 @@ final class ContentPopGestureRecognizer: InteractivePopGestureRecognizer {
     override var kind: String { "contentPopGestureRecognizer" }
     override var engineClass: MethodTable { MethodTable(ContentPopGestureRecognizer.self) }
 
-    override var namesRequirements: Bool { false }
+    /// RC.67
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard hasItsOwnDelegate, otherGestureRecognizer.opensRowActions, let simulation = Simulation.current else { return false }
+        return simulation.applies(.contentPopAfterRows, .wait, self, simulation.subject(otherGestureRecognizer))
+    }
 
     override func admits(_ touches: Set<UITouch>, in simulation: Simulation) -> Bool { true }
 

@@ -91,7 +91,7 @@ final class PopDriver: GestureFollower {
         }
         takeFirstResponder(in: simulation)
         // The pop can end another transition first, and with it what drives that one.
-        navigation.popViewController(animated: true)
+        navigation.popForUser()
         if navigation.ownTransition?.isInteractive != true {
             if navigation.waitingChanges.isEmpty { isArmed = false }
         } else if recognizer.currentState != .cancelled || !simulation.applies(.disabledPopFreezes, .wait, navigation) {

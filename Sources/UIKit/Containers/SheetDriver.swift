@@ -89,7 +89,7 @@ final class SheetDriver: GestureFollower {
 
     func gestureChanged(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
         if recognizer === tap {
-            if recognizer.shownState == .ended { dismissByTap(in: simulation) }
+            if recognizer.shownState == .ended { sheet.dismissByTap(tap, in: simulation) }
             return
         }
         switch recognizer.shownState {
@@ -110,7 +110,7 @@ final class SheetDriver: GestureFollower {
         let heights = sheet.heights(in: container)
         let (smallest, largest) = (heights[0].height, heights[heights.count - 1].height)
         wanted = start.height - (pull.translation(in: nil).y - start.way)
-        if wanted < smallest, dismissal == .notAsked { askForDismissal(isTap: false, in: simulation) }
+        if wanted < smallest, dismissal == .notAsked { askForDismissal(in: simulation) }
         if wanted > largest {
             height = largest + stretch(wanted - largest, in: simulation)
         } else if wanted < smallest, dismissal == .refused {
@@ -138,10 +138,10 @@ final class SheetDriver: GestureFollower {
         let rest = wanted - Friction(share: UIScrollView.DecelerationRate.fast.rawValue).way(of: velocity, simulation.thresholds)
         let nearest = heights.min { abs($0.height - rest) < abs($1.height - rest) } ?? heights[0]
         guard rest < nearest.height / 2, nearest.height == heights[0].height else { return stay(at: nearest.identifier, in: simulation) }
-        if dismissal == .notAsked { askForDismissal(isTap: false, in: simulation) }
+        if dismissal == .notAsked { askForDismissal(in: simulation) }
         guard dismissal == .allowed else {
             stay(at: heights[0].identifier, in: simulation)
-            return tellOfAttempt(in: simulation)
+            return sheet.tellOfAttempt(in: simulation)
         }
         sheet.isDismissedByUser = true
         sheet.presentedController?.ownTransition?.letGo(completes: true)
@@ -156,43 +156,8 @@ final class SheetDriver: GestureFollower {
         updateDimming()
     }
 
-    private func dismissByTap(in simulation: Simulation) {
-        askForDismissal(isTap: true, in: simulation)
-        if dismissal != .allowed { tellOfAttempt(in: simulation) }
-    }
-
-    private func tellOfAttempt(in simulation: Simulation) {
-        tell(.presentationControllerDidAttemptToDismiss, by: .dismissalRefused, in: simulation) {
-            $0.presentationControllerDidAttemptToDismiss(sheet)
-        }
-    }
-
-    // MARK: Dismissal by the user
-
     /// RC.143: asks the delegate; if it allows, the dismissal begins.
-    private func askForDismissal(isTap: Bool, in simulation: Simulation) {
-        dismissal = allowsDismissal(in: simulation) ? .allowed : .refused
-        guard dismissal == .allowed, let controller = sheet.presentedController else { return }
-        tell(.presentationControllerWillDismiss, by: .dismissalDelegate, in: simulation) { $0.presentationControllerWillDismiss(sheet) }
-        sheet.isDismissedByUser = isTap
-        controller.giveUpFirstResponder(in: simulation)
-        controller.beginDismissing(true, isDrivenByFinger: !isTap, in: simulation, nil)
-    }
-
-    private func allowsDismissal(in simulation: Simulation) -> Bool {
-        if sheet.isModal, simulation.applies(.dismissalRefused, .decline, pull) { return false }
-        guard let delegate = sheet.adaptiveDelegate.delegate, simulation.holds(.dismissalDelegate) else { return true }
-        return simulation.ask(
-            .presentationControllerShouldDismiss, ofDelegate: delegate, for: sheet, by: .dismissalDelegate, about: .none
-        ) {
-            delegate.presentationControllerShouldDismiss(sheet)
-        }
-    }
-
-    private func tell(
-        _ method: Word, by rule: Rule, in simulation: Simulation, _ body: (any UIAdaptivePresentationControllerDelegate) -> Void
-    ) {
-        guard let delegate = sheet.adaptiveDelegate.delegate, simulation.holds(rule) else { return }
-        simulation.tell(method, toDelegate: delegate, for: sheet, by: rule, about: .none) { body(delegate) }
+    private func askForDismissal(in simulation: Simulation) {
+        dismissal = sheet.askForDismissal(isTap: false, by: pull, in: simulation) ? .allowed : .refused
     }
 }

@@ -1,11 +1,16 @@
+import EventTrace
+
 /// A bar that shows the last item of a stack and the way back to the one before.
 open class UINavigationBar: UIView {
     override var kind: String { "navigationBar" }
     override var engineClass: MethodTable { MethodTable(UINavigationBar.self) }
 
     private final var stack: [UINavigationItem] = []
-    /// The action of the back button; by default, it removes the last item.
-    final var goBack: (() -> Void)?
+    /// The navigation controller whose bar it is, which is its delegate too, and clears this when it is deallocated.
+    final unowned(unsafe) var owner: UINavigationController?
+    private final var delegateReference = DelegateReference<any UINavigationBarDelegate>()
+    /// The place that the delegate has named.
+    private final var position = UIBarPosition.any
     /// The shown parts; nil after a change of the items.
     private final var parts: [BarPart]?
 
@@ -30,13 +35,27 @@ open class UINavigationBar: UIView {
     /// Has no effect: large titles take no room here.
     open var prefersLargeTitles = false
 
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { show(items ?? []) }
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { show(stack + [item]) }
+    /// The delegate. It cannot be set while a navigation controller has the bar, and is that controller then.
+    open var delegate: (any UINavigationBarDelegate)? {
+        get { if let owner { owner.barDelegate } else { delegateReference.delegate } }
+        set {
+            if owner != nil {
+                fatalError(
+                    "NSInternalInconsistencyException: Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+            }
+            delegateReference.delegate = newValue
+        }
+    }
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replace(by: items ?? [], animated, in: .current) }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated, in: .current) }
 
     @discardableResult
-    open func popItem(animated: Bool) -> UINavigationItem? {
-        defer { show(stack.dropLast()) }
-        return stack.last
+    open func popItem(animated: Bool) -> UINavigationItem? { pop(animated, in: .current) }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        askForPosition(in: .current)
     }
 
     open override func layoutSubviews() {
@@ -51,7 +70,7 @@ extension UINavigationBar: BarOfItems {
         setNeedsLayout()
     }
 
-    private final func show(_ items: some Sequence<UINavigationItem>) {
+    final func show(_ items: some Sequence<UINavigationItem>) {
         release()
         stack = Array(items)
         for item in stack { item.bar = self }
@@ -91,8 +110,19 @@ extension UINavigationBar: BarOfItems {
     }
 
     private final func goToItemBefore() {
-        if let goBack { goBack() } else { popItem(animated: true) }
+        if let owner { owner.goBackByButton(in: .current) } else { popItem(animated: true) }
     }
+
+    private final func askForPosition(in simulation: Simulation?) {
+        guard owner == nil, superview != nil, let simulation, let delegate, simulation.holds(.barItems) else { return }
+        position = simulation.ask(
+            .positionForBar, ofDelegate: delegate, for: self, by: .barItems, about: .none, { delegate.position(for: self) },
+            name: { simulation.name(ofNumber: $0.rawValue) })
+    }
+}
+
+extension UINavigationBar: UIBarPositioning {
+    public final var barPosition: UIBarPosition { position == .any ? .top : position }
 }
 
 extension UINavigationItem {

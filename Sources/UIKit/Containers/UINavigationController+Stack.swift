@@ -38,7 +38,7 @@ extension UINavigationController {
             controller.movement = .fromParent
         }
         for controller in new where controller.parentController !== self { adopt(controller, in: simulation) }
-        show(stack: new)
+        show(stack: new, in: simulation)
         let added = new.filter { controller in !old.contains { $0 === controller } }
         let settle = { [self, unowned(unsafe) simulation] (isCompleted: Bool) in
             for controller in isCompleted ? leaving : added { controller.leaveParent(in: simulation) }
@@ -49,8 +49,10 @@ extension UINavigationController {
         changeTop(from: old, to: new, animated, in: simulation, settle)
     }
 
-    private final func show(stack new: [UIViewController]) {
+    private final func show(stack new: [UIViewController], in simulation: Simulation?) {
+        let isPush = isViewLoaded && new.count == stack.count + 1
         stack = new
+        if isPush, let top = new.last { askAboutPush(of: top.navigationItem, in: simulation) }
         tabBarController?.showBarUnlessHidden()
         showItems()
     }
@@ -70,6 +72,7 @@ extension UINavigationController {
         let isAnimated = simulation.animates(animated)
         let operation: Operation = new.map { top in oldStack.contains { $0 === top } } == true ? .pop : .push
         let isDriven = isAnimated && popDriver.takesTransition(in: simulation)
+        let popped = isPoppedByUser ? old?.navigationItem : nil
         var plan = TransitionPlan(
             from: old, to: new, order: .navigation, owner: self, isAnimated: isAnimated, duration: simulation.thresholds.navigation,
             block: .navigation, containerView: view.children[0],
@@ -78,8 +81,9 @@ extension UINavigationController {
                 if isCompleted { install(new, removing: old) } else { install(old, removing: new) }
             },
             finish: { [unowned(unsafe) self, unowned(unsafe) simulation] isCompleted in
-                if !isCompleted { show(stack: oldStack) }
+                if !isCompleted { show(stack: oldStack, in: nil) }
                 settle(isCompleted)
+                if isCompleted, let popped { navigationBar.tellPopped(popped, by: .barLearnsOfPop, in: simulation) }
                 popDriver.transitionHasEnded(isCompleted: isCompleted, in: simulation)
                 if isCompleted, let new { tellShown(new, isAnimated, in: simulation) }
             })
@@ -96,7 +100,7 @@ extension UINavigationController {
 
 extension UINavigationController {
     private final func showItems() {
-        navigationBar.goBack = { [unowned(unsafe) self] in popViewController(animated: true) }
+        navigationBar.owner = self
         navigationBar.setItems(stack.map { $0.navigationItem }, animated: false)
         showToolbarItems()
     }

@@ -14,6 +14,10 @@ open class UINavigationController: UIViewController {
     /// Whether the delegate knows the top of the stack.
     final var isTopKnown = false
     final var delegateReference = DelegateReference<any UINavigationControllerDelegate>()
+    /// The controller itself as delegate of its bar, if code of a stage has named it so.
+    final var barDelegateReference = DelegateReference<any UINavigationBarDelegate>()
+    /// Whether the pop that begins is one by the user.
+    final var isPoppedByUser = false
     private(set) final lazy var popDriver = PopDriver(self)
 
     public convenience init(rootViewController: UIViewController) {
@@ -36,7 +40,7 @@ open class UINavigationController: UIViewController {
     }
 
     deinit {
-        navigationBar.goBack = nil
+        navigationBar.owner = nil
         popDriver.release()
     }
 

@@ -13,6 +13,21 @@ extension UIViewController {
         presentationController as? UISheetPresentationController
     }
 
+    /// The presentation controller if the style is `.popover`, also while a sheet takes the popover's place.
+    public final var popoverPresentationController: UIPopoverPresentationController? {
+        let own = presentationController
+        return own?.popover ?? own as? UIPopoverPresentationController
+    }
+
+    /// RC.150: the presentation controller with which a presentation begins.
+    final func adaptedPresentation(by presenting: UIViewController, in simulation: Simulation) -> UIPresentationController {
+        let own = ownPresentation(by: presenting)
+        guard let popover = own as? UIPopoverPresentationController else { return own }
+        let adapted = popover.adapted(in: simulation)
+        storedPresentation = adapted
+        return adapted
+    }
+
     /// The presentation controller, made anew if the style has changed.
     final func ownPresentation(by presenting: UIViewController?) -> UIPresentationController {
         if let known = storedPresentation as? UIPresentationController, presenter != nil || known.style == modalPresentationStyle {
@@ -25,6 +40,9 @@ extension UIViewController {
     }
 
     private final func makePresentation(by presenting: UIViewController?) -> UIPresentationController {
+        if modalPresentationStyle == .popover {
+            return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+        }
         if modalPresentationStyle.isSheet { return UISheetPresentationController(presentedViewController: self, presenting: presenting) }
         if modalPresentationStyle == .custom, let presenting, let delegate = transitioningDelegate,
             let own = delegate.presentationController(forPresented: self, presenting: presenting, source: presenting)

@@ -14,7 +14,7 @@ extension UIViewController {
         controller.presenter = presenter
         controller.loadViewIfNeeded()
         controller.takeFirstResponder(from: presenter, in: simulation)
-        let presentation = controller.ownPresentation(by: presenter)
+        let presentation = controller.adaptedPresentation(by: presenter, in: simulation)
         let covers = presentation.shouldRemovePresentersView && simulation.holds(.presentation)
         let container = TransitionView(frame: window.bounds)
         presentation.container = container
@@ -23,7 +23,7 @@ extension UIViewController {
         var plan = TransitionPlan(
             from: presenter, to: controller, fromDisappears: covers, order: .presentation, owner: controller,
             isAnimated: simulation.animates(animated), duration: simulation.thresholds.transition, tellsDurationLate: !covers,
-            block: .presentation, style: controller.modalPresentationStyle, containerView: container,
+            block: .presentation, style: presentation.style, containerView: container,
             enter: { controller.put(into: container, by: presentation, in: simulation) },
             leave: { isCompleted in
                 if !isCompleted {

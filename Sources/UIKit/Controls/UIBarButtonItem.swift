@@ -18,7 +18,14 @@ open class UIBarItem: NSObject {
 
 /// A bar that shows items.
 protocol BarOfItems: AnyObject {
+    /// The bar as a view.
+    var view: UIView { get }
+
     func itemsHaveChanged()
+}
+
+extension BarOfItems where Self: UIView {
+    var view: UIView { self }
 }
 
 /// A button of a bar, with an action, a target and action, or a custom view.

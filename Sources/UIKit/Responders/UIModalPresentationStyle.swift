@@ -7,4 +7,19 @@ public enum UIModalPresentationStyle: Int, Sendable {
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
     /// Whether the presentation leaves a strip of the presenter's view visible at the top.
     var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
+    /// The name in the record.
+    var name: String {
+        switch self {
+        case .fullScreen: "fullScreen"
+        case .pageSheet: "pageSheet"
+        case .formSheet: "formSheet"
+        case .currentContext: "currentContext"
+        case .custom: "custom"
+        case .overFullScreen: "overFullScreen"
+        case .overCurrentContext: "overCurrentContext"
+        case .popover: "popover"
+        case .none: "none"
+        case .automatic: "automatic"
+        }
+    }
 }

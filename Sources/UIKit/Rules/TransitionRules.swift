@@ -4,7 +4,8 @@ import EventTrace
 extension Rule {
     static let transitions: [Rule] = [
         .unbalancedAppearance, .transitionsInterrupt, .transitionsWait, .interactivePop, .cancelledTransition, .popGestureDelegate,
-        .popGoesFirst, .popAtTheRoot, .disabledPopFreezes, .contentPop, .navigationDelegate, .coordinator, .customTransitions,
+        .popGoesFirst, .popAtTheRoot, .disabledPopFreezes, .contentPop, .contentPopAfterRows, .navigationDelegate, .coordinator,
+        .customTransitions,
         .popTakesFirstResponder, .noTouchesBesideAPop, .childrenSwap, .tabTaps,
         .selectedTabPops,
     ]
@@ -133,6 +134,18 @@ extension Rule {
                 sources: [
                     .document("UINavigationController, interactiveContentPopGestureRecognizer"), .document("WWDC 2025, session 284"),
                     .observation("ios26-horizontal-scroll-vs-content-pop"),
+                ]))
+    }
+
+    public static var contentPopAfterRows: Rule {
+        Rule(
+            .responders, 67, in: .since(26),
+            .documented(
+                "The recognizer of the back swipe in the content waits for the swipe of a row, so that a row with actions on that side opens, and a row without them lets the controller pop.",
+                without: "The back swipe in the content begins before the swipe of a row, which needs a longer way.",
+                sources: [
+                    .document("WWDC 2025, session 284"),
+                    .choice("That the recognizer's own delegate makes it wait, and a client's does not, is chosen."),
                 ]))
     }
 

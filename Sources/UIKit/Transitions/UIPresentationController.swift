@@ -13,6 +13,8 @@ open class UIPresentationController: NSObject {
     /// The view of the system around the presented view; nil before and after the presentation.
     final var container: UIView?
     final var style = UIModalPresentationStyle.none
+    /// The popover whose place it takes.
+    final var popover: UIPopoverPresentationController?
     /// Whether the dismissal under way is one by the user.
     final var isDismissedByUser = false
 
@@ -20,6 +22,8 @@ open class UIPresentationController: NSObject {
     func hasEntered(_ container: TransitionView, _ dropShadow: UIView) {}
     /// Called when the presentation is over.
     func end() { container = nil }
+
+    deinit { popover?.forgetSheet() }
 
     var engineClass: MethodTable { MethodTable(UIPresentationController.self) }
 

@@ -63,7 +63,7 @@ struct AlertTests {
         #expect(log.lines == ["B true"] && alert.actions.map(\.style) == [.default, .cancel, .destructive])
     }
 
-    @Test func `a touch beside a sheet chooses what cancels`() {
+    @Test func `RC.154 a touch beside a sheet chooses what cancels`() {
         let log = Log()
         let (world, alert) = alert(.actionSheet, log, [("A", .default), ("Cancel", .cancel)])
         world.tap(10, 10, at: 1)

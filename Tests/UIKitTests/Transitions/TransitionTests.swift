@@ -216,6 +216,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false]) func `RC.67 a row with leading actions keeps its swipe from the pop, and a row without them does not`(
+        hasActions: Bool
+    ) {
+        let (stack, rows) = (Stack(version: 26), LeadingRows())
+        rows.hasActions = hasActions
+        stack.world.simulation.perform {
+            let table = UITableView(frame: stack.second.view.bounds)
+            table.dataSource = rows
+            table.delegate = rows
+            stack.second.view.addSubview(table)
+        }
+        stack.world.drag(from: 100, 400, steps: Self.far, at: 2)
+        #expect(stack.appearances() == (hasActions ? [] : Self.popped))
+    }
+
     /// ouk-coordinator-lifetime, ouk-coordinator-values
     @Test func `RC.55 the coordinator of a push, from its first calls to its last`() {
         final class Curious: LoggingController {
@@ -404,5 +419,21 @@ extension UINavigationItem {
             case .none: break
             }
         }
+    }
+}
+
+private final class LeadingRows: UITableViewDataSource, UITableViewDelegate {
+    var hasActions = true
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 844 }
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        hasActions
+            ? UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "read") { _, _, done in done(true) }]) : nil
     }
 }

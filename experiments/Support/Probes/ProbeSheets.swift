@@ -19,6 +19,24 @@ package class DismissalDelegate: NSObject, UISheetPresentationControllerDelegate
     ) {}
 }
 
+/// Names the style of a popover in a compact width, and answers questions about its dismissal.
+package final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+    private let style: UIModalPresentationStyle
+
+    package init(_ style: UIModalPresentationStyle = .none) {
+        self.style = style
+        super.init()
+    }
+
+    package func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { style }
+    package func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    package func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    package func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    package func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
 extension Stage {
     /// Presents a controller from the root controller after a second, and waits until it is there.
     package func present(_ controller: UIViewController) {

@@ -6,6 +6,7 @@ import EventTrace
 final class RowSwipePan: UIPanGestureRecognizer {
     override var kind: String { "rowSwipePan" }
     override var engineClass: MethodTable { MethodTable(RowSwipePan.self) }
+    override var opensRowActions: Bool { true }
 
     /// The rows, which own the pan.
     unowned(unsafe) var swiping: RowSwiping?

@@ -16,7 +16,8 @@ public struct Finding: Sendable {
     public internal(set) var outcomes: [CaseJudgement]
 
     public init(
-        case: Case, trace: Trace, stage: StageRecord, touchedStage: StageRecord? = nil, alternatives: [Trace] = [], unordered: [Range<Int>] = [],
+        case: Case, trace: Trace, stage: StageRecord, touchedStage: StageRecord? = nil, alternatives: [Trace] = [],
+        unordered: [Range<Int>] = [],
         outcomes: [CaseJudgement] = []
     ) {
         precondition(unordered.allSatisfy { $0.count > 1 }, "one call alone does not change places")

@@ -101,7 +101,8 @@ struct CaseRun {
             )
         }
         return CaseOutcome(
-            finding: Finding(case: `case`, trace: trace, stage: record, touchedStage: touchedRecord), diagnostics: stage.diagnostics + diagnostics,
+            finding: Finding(case: `case`, trace: trace, stage: record, touchedStage: touchedRecord),
+            diagnostics: stage.diagnostics + diagnostics,
             recognizers: simulation.openOrder.count, variablesRead: stage.variablesRead, marks: stage.marks,
             isPlayed: !stimuli.isEmpty || trace.entries.contains { $0.kind == .call }, rulesOfVersions: simulation.rulesOfVersions)
     }

@@ -156,8 +156,7 @@ let whoGetsTheSwipe: Experiment = Experiment(
             explanation: "Apple’s page on the view’s `gestureRecognizerShouldBegin` names a drag along the knob of a switch.",
             rules: [.veto])
         Claim(
-            "Up to iOS 18 nothing pops in the content.", when: start == .content && system == 18, popped.never,
-            unnoticed: "No other rule pops there: the claim says what does not happen.")
+            "Up to iOS 18 nothing pops in the content.", when: start == .content && system == 18, popped.never)
         Claim(
             "A scroll view at its start takes the swipe all the same, and only bounces.",
             when: start == .content && content == .atItsStart

@@ -43,7 +43,7 @@ extension ObservationScene {
         ) { $0.setItems() },
         ObservationScene(
             "ouk-navbar-position-asked-once", prints: ["not in a view", "in a view", "follower.positionForBar"],
-            of: ["not in a view", "in a view", "follower.position*"]
+            of: ["not in a view", "in a view", "follower.positionForBar"]
         ) { $0.setItems() },
         ObservationScene(
             "maui-swipe-tells-and-does-not-ask", prints: ["now", "B.viewDidDisappear", "navigation.didPopItem", "both stacks have 1"],

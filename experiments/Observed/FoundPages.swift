@@ -116,7 +116,7 @@ extension ObservationScene {
         ObservationScene(
             "radar-page-behind-after-animated-set",
             prints: ["animated", "swipe", "book.willTransitionTo(P1)", "book.didFinishAnimating(yes)"],
-            of: ["animated", "swipe", "book.viewControllerBefore(*)", "book.willTransitionTo*", "book.didFinish*"]
+            of: ["animated", "swipe", "book.viewControllerBefore(P2)", "book.willTransitionTo*", "book.didFinish*"]
         ) { $0.swipeBackAfterSet(animated: true) },
         ObservationScene(
             "radar-page-behind-after-animated-set",

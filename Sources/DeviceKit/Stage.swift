@@ -1,7 +1,7 @@
 import UIKit
 
 /// What the system does between a finger and the application.
-enum Interruption { case call, alert, systemGesture, background, foreground }
+enum Interruption { case call, alert, systemGesture, background, foreground, statusBarTap }
 
 /// A version of iOS. A device has the one that it has.
 struct SystemVersion: Hashable, Comparable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, VariableValue {
@@ -50,6 +50,7 @@ enum Request {
             case .systemGesture: (time, "swipe up from the lower edge of the screen")
             case .background: (time, "leave the app for the home screen")
             case .foreground: (time, "come back to the app")
+            case .statusBarTap: (time, "tap the status bar")
             }
         case .shake(let time): (time, "shake the device")
         case .press(let type, let time): (time, "press key or button \(type.rawValue) of a keyboard or remote control")

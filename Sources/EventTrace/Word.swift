@@ -46,6 +46,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     // Methods of scroll, list and text delegates.
     case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
     case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating, scrollViewDidEndScrollingAnimation
+    case scrollViewShouldScrollToTop, scrollViewDidScrollToTop
     case viewForZooming, scrollViewWillBeginZooming, scrollViewDidZoom, scrollViewDidEndZooming
     case heightForRow, willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
     case shouldHighlightRow, didHighlightRow, didUnhighlightRow
@@ -142,7 +143,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     /// The observers of the run loop, in their order.
     case poolPush, gestureUpdate, beforeCommit, commit, afterCommit, poolPop
     /// The system takes the touches, or changes the application's state; the detail says why.
-    case interrupt, call, alert, background, foreground, systemGesture, tooManyFingers, ignoring, transition
+    case interrupt, call, alert, background, foreground, systemGesture, statusBarTap, tooManyFingers, ignoring, transition
     /// A touch counts as one of several taps; the detail is their number.
     case count
     /// The buttons of a pointing device change; the detail is the phase of its touch.

@@ -18,6 +18,7 @@ extension [Experiment] {
             customTransition,
             childrenByHand,
             tappedTab,
+            selectionOnReturn,
         ]
     }
 }

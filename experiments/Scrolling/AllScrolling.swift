@@ -44,6 +44,8 @@ extension [Experiment] {
             whenListsSelect,
             addedToACell,
             thrownContent,
+            statusBarTap,
+            directionalLock,
         ]
     }
 }

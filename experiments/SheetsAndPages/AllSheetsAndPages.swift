@@ -15,6 +15,8 @@ extension [Experiment] {
             tapBesideAnActionSheet,
             stackedSheets,
             presenterOfASheet,
+            presentedFromWhere,
+            dismissTwice,
             detentByCode,
             tapInsideAPresentation,
             pageTurned,

@@ -18,6 +18,8 @@ extension Named where Object: UIScrollViewDelegate {
     public var scrollViewWillBeginDecelerating: TokenPattern { call(.scrollViewWillBeginDecelerating) }
     public var scrollViewDidEndDecelerating: TokenPattern { call(.scrollViewDidEndDecelerating) }
     public var scrollViewDidEndScrollingAnimation: TokenPattern { call(.scrollViewDidEndScrollingAnimation) }
+    public var scrollViewShouldScrollToTop: TokenPattern { call(.scrollViewShouldScrollToTop) }
+    public var scrollViewDidScrollToTop: TokenPattern { call(.scrollViewDidScrollToTop) }
     public var viewForZooming: TokenPattern { call(.viewForZooming) }
     public var scrollViewWillBeginZooming: TokenPattern { call(.scrollViewWillBeginZooming) }
     public var scrollViewDidZoom: TokenPattern { call(.scrollViewDidZoom) }

@@ -95,6 +95,8 @@ struct RecordedMethod {
         ("scrollViewWillBeginDecelerating(_:)", "scrollViewWillBeginDecelerating", 0),
         ("scrollViewDidEndDecelerating(_:)", "scrollViewDidEndDecelerating", 0),
         ("scrollViewDidEndScrollingAnimation(_:)", "scrollViewDidEndScrollingAnimation", 0),
+        ("scrollViewShouldScrollToTop(_:)", "scrollViewShouldScrollToTop", 0),
+        ("scrollViewDidScrollToTop(_:)", "scrollViewDidScrollToTop", 0),
         ("viewForZooming(in:)", "viewForZooming", 0), ("scrollViewWillBeginZooming(_:with:)", "scrollViewWillBeginZooming", 0),
         ("scrollViewDidZoom(_:)", "scrollViewDidZoom", 0), ("scrollViewDidEndZooming(_:with:atScale:)", "scrollViewDidEndZooming", 0),
         ("textFieldShouldBeginEditing(_:)", "textFieldShouldBeginEditing", 0),

@@ -420,7 +420,9 @@ extension APISymbols {
             func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
             func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
             func scrollViewDidScroll(_ scrollView: UIScrollView)
+            func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
             func scrollViewDidZoom(_ scrollView: UIScrollView)
+            func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
             func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
             func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
             func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -1200,7 +1202,9 @@ extension APISymbols {
             func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
             func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
             func scrollViewDidScroll(_ scrollView: UIScrollView)
+            func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
             func scrollViewDidZoom(_ scrollView: UIScrollView)
+            func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
             func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
             func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
             func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -1494,7 +1498,9 @@ extension APISymbols {
             func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
             func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
             func scrollViewDidScroll(_ scrollView: UIScrollView)
+            func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
             func scrollViewDidZoom(_ scrollView: UIScrollView)
+            func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
             func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
             func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
             func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)

@@ -114,5 +114,5 @@ extension LiveInput {
 
     private static let phases: [FingerSample.Phase] = [.down, .move, .up, .cancel]
     private static let pressPhases: [UIPress.Phase] = [.began, .changed, .ended, .cancelled]
-    private static let interruptions: [Interruption] = [.call, .alert, .systemGesture, .background, .foreground]
+    private static let interruptions: [Interruption] = [.call, .alert, .systemGesture, .background, .foreground, .statusBarTap]
 }

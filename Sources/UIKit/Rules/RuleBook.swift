@@ -7,8 +7,8 @@ public enum RuleBook {
         Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.transitions + Rule.bars + Rule.gestures + Rule.recognizers
         + Rule.resets
         + Rule.controls
-        + Rule.valueControls + Rule.scrolling + Rule.resizing + Rule.lists + Rule.textViews + Rule.text + Rule.pages + Rule.sheets
-        + Rule.popovers
+        + Rule.valueControls + Rule.scrolling + Rule.resizing + Rule.scrollToTop + Rule.lists + Rule.textViews + Rule.text + Rule.pages
+        + Rule.sheets + Rule.popovers
 
     /// The rules that hold only in some versions of iOS.
     public static let ofVersions = all.filter { !$0.versions.areAll }

@@ -8,6 +8,7 @@ extension Interruption {
         case .systemGesture: .systemGesture
         case .background: .background
         case .foreground: .foreground
+        case .statusBarTap: .statusBarTap
         }
     }
 }
@@ -15,6 +16,7 @@ extension Interruption {
 extension Simulation {
     /// TO.9: cancels all touches and presses under way.
     func interrupt(_ interruption: Interruption) {
+        if interruption == .statusBarTap { return application.statusBarTapped(in: self) }
         recorder.decide(.interrupt, subject(application), Name(interruption.word), by: .systemCancels)
         switch interruption {
         case .foreground:
@@ -31,6 +33,7 @@ extension Simulation {
             application.tellOfActivity([.willResignActive], in: self)
             cancelEverything()
         case .systemGesture: cancelEverything()
+        case .statusBarTap: break
         }
     }
 

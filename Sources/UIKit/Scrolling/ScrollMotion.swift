@@ -5,12 +5,15 @@ struct ScrollMotion {
     enum Kind {
         case deceleration(ScrollFlight)
         case animation(from: CGPoint, to: CGPoint)
+        /// After a tap on the status bar.
+        case toTop(from: CGPoint, to: CGPoint)
 
         /// The rule behind the movement.
         var rule: Rule {
             switch self {
             case .deceleration: .deceleration
             case .animation: .animatedScroll
+            case .toTop: .statusBarTap
             }
         }
     }
@@ -37,7 +40,7 @@ struct ScrollMotion {
             let next = flight.step(from: offset, simulation.thresholds)
             kind = .deceleration(flight)
             return (next, flight.isOver)
-        case .animation(let from, let to):
+        case .animation(let from, let to), .toTop(let from, let to):
             let done = CGFloat((simulation.now - start) / simulation.thresholds.scrollAnimation)
             if done >= CGFloat(simulation.thresholds.scrollAnimationEnd) { return (to, true) }
             return (CGPoint(x: from.x + (to.x - from.x) * done, y: from.y + (to.y - from.y) * done), false)

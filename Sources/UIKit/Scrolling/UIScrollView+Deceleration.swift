@@ -82,12 +82,14 @@ extension UIScrollView {
         guard let motion else { return }
         self.motion = nil
         simulation.recorder.decide(.scroll, simulation.subject(self), Name(.ended), by: motion.kind.rule)
-        if motion.isDeceleration {
-            tellDelegate(.scrollViewDidEndDecelerating, in: simulation) { $0.scrollViewDidEndDecelerating(self) }
-        } else {
+        switch motion.kind {
+        case .deceleration: tellDelegate(.scrollViewDidEndDecelerating, in: simulation) { $0.scrollViewDidEndDecelerating(self) }
+        case .animation:
             tellDelegate(.scrollViewDidEndScrollingAnimation, by: .animatedScroll, in: simulation) {
                 $0.scrollViewDidEndScrollingAnimation(self)
             }
+        case .toTop:
+            tellDelegate(.scrollViewDidScrollToTop, by: .statusBarTap, in: simulation) { $0.scrollViewDidScrollToTop(self) }
         }
         if self.motion == nil, drag == nil { contentHasComeToRest(in: simulation) }
     }

@@ -42,7 +42,7 @@ extension UIScrollView: GestureFollower {
         let ahead = wayAhead(way, in: simulation)
         drag = ScrollDrag(
             startOffset: contentOffset, startTranslation: CGPoint(x: translation.x - ahead.x, y: translation.y - ahead.y),
-            lockedAxis: isDirectionalLockEnabled || !scrollsBothWays ? .dominant(in: way) : nil, refreshRoom: refreshRoom)
+            lockedAxis: lockedAxis(of: way, in: simulation), refreshRoom: refreshRoom)
         tellDelegate(.scrollViewWillBeginDragging, in: simulation) { $0.scrollViewWillBeginDragging(self) }
         dismissKeyboard(in: simulation)
         if ahead == .zero { return }
@@ -72,6 +72,14 @@ extension UIScrollView: GestureFollower {
         self.drag = ScrollDrag(
             startOffset: contentOffset, startTranslation: fingerMovement, lockedAxis: isLocked ? drag.lockedAxis : nil,
             refreshRoom: drag.refreshRoom, hasRefreshed: drag.hasRefreshed)
+    }
+
+    /// SC.95: the axis to which a drag that begins this way is locked; nil for none.
+    private final func lockedAxis(of way: CGPoint, in simulation: Simulation) -> ScrollAxis? {
+        guard isDirectionalLockEnabled || !scrollsBothWays else { return nil }
+        let (least, most) = (min(abs(way.x), abs(way.y)), max(abs(way.x), abs(way.y)))
+        let isDiagonal = scrollsBothWays && least >= most * CGFloat(simulation.thresholds.diagonalSlope)
+        return isDiagonal && simulation.applies(.diagonalDrag, .scroll, self, Name(.yes)) ? nil : .dominant(in: way)
     }
 
     private final var scrollsBothWays: Bool { scrolls(along: .horizontal) && scrolls(along: .vertical) }

@@ -13,6 +13,10 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Called after an animated change of the content offset by code.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Asked after a tap on the status bar; false leaves the content where it is.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// Called when the content has come to its top after a tap on the status bar.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// The view to zoom; nil for none. Asked each time zooming is about to begin.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     /// Called before a pinch or an animated change zooms.
@@ -43,6 +47,13 @@ extension UIScrollViewDelegate {
     }
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         Simulation.delegate(self, lacks: .scrollViewDidEndScrollingAnimation, for: scrollView)
+    }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        Simulation.delegate(self, lacks: .scrollViewShouldScrollToTop, for: scrollView)
+        return true
+    }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewDidScrollToTop, for: scrollView)
     }
 
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {

@@ -35,6 +35,7 @@ extension Thresholds {
         Number("opacity") { $0.opacity *= $1 },
         Number("fingers") { $0.fingers = Int(Double($0.fingers) * $1) },
         Number("contentTouchDelay") { $0.contentTouchDelay *= $1 },
+        Number("diagonalSlope") { $0.diagonalSlope *= $1 },
         Number("decelerationSpeed") { $0.decelerationSpeed *= $1 },
         Number("bounceResistance") { $0.bounceResistance *= $1 },
         Number("scrollAnimation") { $0.scrollAnimation *= $1 },

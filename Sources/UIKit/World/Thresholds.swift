@@ -45,6 +45,8 @@ package struct Thresholds: Sendable {
     package var fingers = 5
     /// Seconds for which a scroll view holds touches back from its content. Measured as 152 ms.
     package var contentTouchDelay = 0.15
+    /// Points across for one point along from which on a drag is diagonal. Assumed: Apple only says diagonal.
+    package var diagonalSlope = 0.5
     /// Points per second below which released content stays where it is. Assumed.
     package var decelerationSpeed = 50.0
     /// The fraction of a drag beyond the content's edge that the content follows at first. Assumed.

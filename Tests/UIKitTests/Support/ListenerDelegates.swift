@@ -25,6 +25,14 @@ class ScrollListener: UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }
 
+/// Allows or refuses the way to the top.
+final class TopListener: UIScrollViewDelegate {
+    var allows = true
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { allows }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}
+
 /// A table of twenty rows of one section, and a delegate that answers every question.
 class TableListener: UITableViewDataSource, UITableViewDelegate {
     var highlights = true

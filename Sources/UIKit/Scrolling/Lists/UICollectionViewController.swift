@@ -116,6 +116,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         Simulation.delegate(self, lacks: .scrollViewDidEndScrollingAnimation, for: scrollView)
     }
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        Simulation.delegate(self, lacks: .scrollViewShouldScrollToTop, for: scrollView)
+        return true
+    }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewDidScrollToTop, for: scrollView)
+    }
 
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         Simulation.delegate(self, lacks: .viewForZooming, for: scrollView)

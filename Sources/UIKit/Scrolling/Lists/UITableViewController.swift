@@ -161,6 +161,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         Simulation.delegate(self, lacks: .scrollViewDidEndScrollingAnimation, for: scrollView)
     }
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        Simulation.delegate(self, lacks: .scrollViewShouldScrollToTop, for: scrollView)
+        return true
+    }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        Simulation.delegate(self, lacks: .scrollViewDidScrollToTop, for: scrollView)
+    }
 
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         Simulation.delegate(self, lacks: .viewForZooming, for: scrollView)

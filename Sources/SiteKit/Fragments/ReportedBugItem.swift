@@ -17,8 +17,11 @@ struct ReportedBugItem {
         """
     }
 
-    /// The item on the page that answers.
-    var brief: HTML { "\(situation)\(context.space)<span class=\"note\">\(reports)</span>" }
+    /// The item on the page that answers, with cause and remedy.
+    var brief: HTML {
+        let right = context.inline(bug.right, in: bug.context)
+        return "\(situation)\(context.space)\(right)\(context.space)<span class=\"note\">\(reports)</span>"
+    }
 
     private var situation: HTML { context.inline(bug.situation, in: bug.context) }
 

@@ -32,7 +32,7 @@ struct ExperimentEntry {
             route: Routes.experiment(result), title: plain(experiment.title), kind: .experiment, text: answer.joined(separator: " "),
             symptoms: guide.map { context.translation($0, in: ReaderGuide.context) } + experiment.symptoms.map(told)
                 + bugs.flatMap { $0.phrases[context.language.tag] ?? [] },
-            names: [experiment.id], keywords: ([question] + outcomes + variables + calls).joined(separator: " "),
+            names: [experiment.id], keywords: ([question] + outcomes + variables + calls + bugs.flatMap(told)).joined(separator: " "),
             otherLanguage: others.flatMap { other in
                 guide.map { other($0, in: ReaderGuide.context) }
                     + ([experiment.title] + experiment.symptoms).map { other($0, in: experiment.id) }
@@ -45,6 +45,11 @@ struct ExperimentEntry {
         return SearchEntry(
             route: Routes.claim(index, of: result), title: plain(claim.claim.statement), kind: .claim,
             note: context.say(PagePhrase(claim.verdict)), text: claim.claim.explanation.map(plain) ?? "")
+    }
+
+    /// What a reported bug says that the experiment answers, by which the page is also found.
+    private func told(_ bug: ReportedBug) -> [String] {
+        [bug.situation, bug.right].map { Prose.plain(context.translation($0, in: bug.context)) } + bug.names
     }
 
     private func told(_ text: String) -> String { context.translation(text, in: experiment.id) }

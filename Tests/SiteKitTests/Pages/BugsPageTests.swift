@@ -34,7 +34,7 @@ struct BugsPageTests {
     }
 
     @Test func `the page that answers names the bug, and the search knows its phrases in both languages`() throws {
-        #expect(try text("reports/HitTestTouch.html").contains("The touch climbs. <span class=\"note\">9 reports"))
+        #expect(try text("reports/HitTestTouch.html").contains("The touch climbs. Call <code>super</code>. <span class=\"note\">9 reports"))
         let index = try text("assets/search-index.js")
         let row = try #require(index.split(separator: "\n").first { $0.hasPrefix("[\"reports/HitTestTouch.html\",0") })
         #expect(row.contains("\"touch goes up\"") && row.contains("触摸往上传"))

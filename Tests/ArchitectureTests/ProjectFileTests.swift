@@ -37,10 +37,9 @@ struct ProjectFileTests {
         }
     }
 
-    @Test func `the package of Debian names the repository that the site names`() throws {
-        let repository = try first(#/"repository": "([^"]+)"/#, in: "evdoc.json")
-        #expect(try repository != nil && first(#/(?m)^Homepage: (\S+)$/#, in: "packaging/control") == repository)
-        #expect(try first(#/(?m)^Source: (\S+)$/#, in: "packaging/copyright") == repository)
+    @Test func `the package of Debian names one address of the sources`() throws {
+        let homepage = try first(#/(?m)^Homepage: (\S+)$/#, in: "packaging/control")
+        #expect(try homepage != nil && first(#/(?m)^Source: (\S+)$/#, in: "packaging/copyright") == homepage)
     }
 
     @Test(arguments: [

@@ -117,7 +117,8 @@ struct CaseSpace {
         func isThere(_ row: Value, _ column: Value) -> Bool { neighbour(of: base, [(rows, row), (columns, column)]) != nil }
         let there = (
             rows: rows.domain.filter { row in columns.domain.contains { isThere(row, $0) } },
-            columns: columns.domain.filter { column in rows.domain.contains { isThere($0, column) } })
+            columns: columns.domain.filter { column in rows.domain.contains { isThere($0, column) } }
+        )
         let rowValues = alike(there.rows) { row in there.columns.map { key(row, $0) } }
         let columnValues = alike(there.columns) { column in there.rows.map { key($0, column) } }
         return CaseDifferences.Interaction(

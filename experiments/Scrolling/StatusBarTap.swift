@@ -13,7 +13,7 @@ private let refuses = Variable<Bool>(
     "refuses", "`scrollViewShouldScrollToTop` returns false", off: "`scrollViewShouldScrollToTop` returns true")
 private let atTop = Variable<Bool>("atTop", "The content is at its top already", off: "The content is scrolled down")
 
-/// Allows or refuses, and hears of the end.
+/// Allows or refuses, and receives the end.
 private final class TopDelegate: NSObject, UIScrollViewDelegate {
     var refuses = false
 

@@ -47,7 +47,7 @@ struct ExperimentEntry {
             note: context.say(PagePhrase(claim.verdict)), text: claim.claim.explanation.map(plain) ?? "")
     }
 
-    /// What a reported bug says that the experiment answers, by which the page is also found.
+    /// The words of a reported bug that the experiment answers, by which the page is also found.
     private func told(_ bug: ReportedBug) -> [String] {
         [bug.situation, bug.right].map { Prose.plain(context.translation($0, in: bug.context)) } + bug.names
     }

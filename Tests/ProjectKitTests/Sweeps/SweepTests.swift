@@ -108,6 +108,8 @@ struct SweepTests {
         var body = try SweepFile.text(study.sweep(0..<7)).split(separator: "\n").dropLast(2).map(String.init)
         for (key, value) in replaced {
             let line = body.firstIndex { $0.hasPrefix("\"\(key)\":") }!
+            // Findings take several lines.
+            while !body[line].hasSuffix(",") { body[line] += body.remove(at: line + 1) }
             body[line] = "\"\(key)\":\(value),"
         }
         var hash = FowlerNollVo()

@@ -3,7 +3,7 @@ import ProjectFiles
 import ProjectKit
 
 extension SweepResult {
-    /// What random worlds have reached, and the rules that none has asked for, as lines; empty for sweeps of every world.
+    /// The reach of random worlds and the rules that none has asked for, as lines; empty for sweeps of every world.
     func coverageWords(_ rules: [Rule]) -> String {
         guard subject.seed != nil else { return "" }
         let ids = rules.map { "\($0.id)" }

@@ -13,7 +13,7 @@ package struct StudyUpdate {
     private let results: [ExperimentResult]
     /// Whether these are all experiments: lines of others are then removed.
     private let isWhole: Bool
-    /// What a sweep has found, in place of working it out.
+    /// The findings of a sweep, which are taken instead of worked out.
     private let found: SweptFindings?
 
     package init(

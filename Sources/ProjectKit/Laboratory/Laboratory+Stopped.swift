@@ -31,6 +31,14 @@ extension Laboratory {
         let running = experiments.filter { !stopped.contains($0.id) }
         let (results, mistakes) = goingOn { attemptedResults(of: running, jobs: jobs, on: listener) }
         var ids: Set<String> = []
-        return (results.filter { $0.diagnostics.isEmpty && ids.insert($0.experiment.id.lowercased()).inserted }, mistakes)
+        return (results.filter { $0.canBeJudged && ids.insert($0.experiment.id.lowercased()).inserted }, mistakes)
+    }
+}
+
+extension ExperimentResult {
+    /// Whether its mistakes are at most about outcomes, such as one that every case has: the cases and claims can still be compared.
+    fileprivate var canBeJudged: Bool {
+        let outcomes = Set(experiment.outcomes.map(\.location))
+        return diagnostics.allSatisfy { outcomes.contains($0.location) }
     }
 }

@@ -31,7 +31,7 @@ package enum SweepFile {
 
     /// The fault of a file that is no result.
     package struct Fault: Error, Hashable {
-        /// What is wrong, to follow the file's name.
+        /// The mistake, to follow the file's name.
         package let summary: String
         package let remedy: String
     }

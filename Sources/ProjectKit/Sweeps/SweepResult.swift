@@ -27,7 +27,7 @@ package struct SweepResult: Hashable, Sendable {
     }
 }
 
-/// What the runs of a sweep came to: numbers that add up, the smallest counterexample, and what was found at single places.
+/// The outcome of the runs of a sweep: numbers that add up, the smallest counterexample, and findings at single places.
 package struct SweepTally: Hashable, Sendable {
     /// The number of runs by their outcome; each run has one.
     package private(set) var counts: [String: Int] = [:]
@@ -43,7 +43,7 @@ package struct SweepTally: Hashable, Sendable {
         let weight: [Int]
     }
 
-    /// What one run has found.
+    /// A finding of one run.
     package struct Finding: Hashable, Sendable {
         let place: Int
         package let text: String

@@ -22,7 +22,7 @@ extension Swept {
     }
 }
 
-/// What a sweep is about.
+/// The subject of a sweep: a law or a study.
 package struct SweepSubject: Hashable, Sendable {
     /// The id of a law, or the name of a study.
     package let name: String

@@ -1,7 +1,7 @@
 import EventTrace
 import Studies
 
-/// What a joined sweep of a study has found, as parts of the study's committed file.
+/// The findings of a joined sweep of a study, as parts of the study's committed file.
 package struct SweptFindings {
     private let study: SweptStudy
     private let texts: [String]

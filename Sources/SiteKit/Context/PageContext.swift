@@ -49,7 +49,7 @@ struct PageContext {
         return HTML(verbatim: bytes)
     }
 
-    /// What stands between two sentences: nothing in Chinese.
+    /// The space between two sentences: none in Chinese.
     var space: HTML { language == .chinese ? "" : " " }
 
     func paragraph<Phrase: FixedPhrase>(_ phrase: Phrase, class name: String? = nil) -> HTML {

@@ -80,7 +80,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return sheet
     }
 
-    final func forgetSheet() { givenSheet = nil }
+    override func forgetSheet() { givenSheet = nil }
 
     private final func adaptiveStyle(in simulation: Simulation) -> UIModalPresentationStyle {
         guard simulation.holds(.popoverAdapts) else { return .none }

@@ -16,7 +16,7 @@ extension UIViewController {
     /// The presentation controller if the style is `.popover`, also while a sheet takes the popover's place.
     public final var popoverPresentationController: UIPopoverPresentationController? {
         let own = presentationController
-        return own?.popover ?? own as? UIPopoverPresentationController
+        return (own?.popover ?? own) as? UIPopoverPresentationController
     }
 
     /// RC.150: the presentation controller with which a presentation begins.

@@ -14,7 +14,7 @@ open class UIPresentationController: NSObject {
     final var container: UIView?
     final var style = UIModalPresentationStyle.none
     /// The popover whose place it takes.
-    final var popover: UIPopoverPresentationController?
+    final var popover: UIPresentationController?
     /// Whether the dismissal under way is one by the user.
     final var isDismissedByUser = false
 
@@ -22,6 +22,8 @@ open class UIPresentationController: NSObject {
     func hasEntered(_ container: TransitionView, _ dropShadow: UIView) {}
     /// Called when the presentation is over.
     func end() { container = nil }
+    /// Called when the controller that has taken its place is gone.
+    func forgetSheet() {}
 
     deinit { popover?.forgetSheet() }
 

@@ -19,6 +19,7 @@ struct WholeReviewTests {
         var statement = "A drag acts, and the pad is cancelled."
         var printed: [ExpectedLine] = ["pad.touchesBegan", .many("pad.touchesMoved"), "pad.touchesCancelled"]
         var isBroken = false
+        var repeatsOutcome = false
     }
 
     private static func experiments(_ setting: Setting) -> [Experiment] {
@@ -29,6 +30,12 @@ struct WholeReviewTests {
                 let pad = stage.add(LoggedView(frame: CGRect(x: 20, y: 100, width: setting.width, height: 100)), "pad")
                 stage.add(UIPanGestureRecognizer(), "pan", to: pad)
                 stage.script.drag([.point(x: 30, y: 120), .point(x: 42, y: 120)], duration: 0.2)
+            },
+            outcomes: {
+                Outcome("the pan acts", not: "the pan does not act", .happens("pan.action(began)"))
+                if setting.repeatsOutcome {
+                    Outcome("the pan acts", not: "the pan does not act", .happens("pan.action(began)"))
+                }
             },
             claims: { Claim(setting.statement, .order(["pan.action(began)", "pad.touchesCancelled"])) },
             prints: { PrintedOrder(origin, setting.printed, among: ["pad.touches*"], difference: nil) })
@@ -112,6 +119,17 @@ struct WholeReviewTests {
             // `run` prints the record before the mistakes.
             let seen = run(setting, root, "run", "Tap")
             #expect(seen.code == .authorsMistake && seen.output.contains("tap.action(ended)") && seen.errors.contains("touchesMvoed"))
+        }
+    }
+
+    @Test func `an outcome that is a mistake hides no change`() throws {
+        try withAccepted { root in
+            var setting = Setting()
+            (setting.repeatsOutcome, setting.width) = (true, 40)
+            let check = run(setting, root, "check")
+            #expect(check.code == .authorsMistake)
+            #expect(check.errors.contains("“the pan acts”"))
+            #expect(check.output.contains("Drag\n    `pad` is 40 wide, was 100\n"))
         }
     }
 

@@ -33,9 +33,9 @@ struct RandomLawSweepTests {
         }
     }
 
-    @Test func `random worlds find the counterexample that all worlds have`() throws {
+    @Test func `random worlds find a counterexample of the smallest size`() throws {
         let tally = try sweep("TouchesEndedAlwaysComes", size: 6).sweep(0..<700).tally
-        #expect(tally.counts["failing", default: 0] > 0 && tally.smallest?.name == "flags/1/5")
+        #expect(tally.counts["failing", default: 0] > 0 && tally.smallest?.name.hasPrefix("flags/1/") == true)
     }
 
     @Test func `guided worlds reach more pairs of rules than as many worlds that are not guided`() throws {

@@ -5,7 +5,8 @@ struct SwitchTests {
     /// Rules that the engine asks for by a variable: one place decides by several of them.
     private let askedByVariable: Set<String> = [
         "editingBegins", "editingEnds", "typing", "returnKey", "touchMethodsClimb", "otherMethodsClimb", "scrollDelegate", "zoomDelegate",
-        "appearance", "containment", "animatedScroll", "layoutCallbacks", "clearButton", "interactivePop",
+        "appearance", "containment", "animatedScroll", "layoutCallbacks", "clearButton", "interactivePop", "backButtonAsks",
+        "barAsksAboutPush", "barLearnsOfPop", "heldBackIsDropped",
     ]
 
     @Test func `the engine asks for every rule that can be switched off, and for no other`() {

@@ -234,7 +234,7 @@ struct ImportTests {
                 func gestureRecognizer(_ g: UIGestureRecognizer, shouldRecogniseSimultaneouslyWith o: UIGestureRecognizer) -> Bool { true }
                 func scrollViewDidScrol(_ s: UIScrollView) {}
                 func helper() {}
-                func scrollViewShouldScrollToTop(_ s: UIScrollView) -> Bool { true }
+                func scrollViewDidChangeAdjustedContentInset(_ s: UIScrollView) {}
                 @objc func scrollViewTapped(_ tap: UITapGestureRecognizer) {}
                 private func scrollViewResized(_ s: UIScrollView) {}
                 func listen() { addTarget(#selector(A.scrollViewTapped(_:))) }

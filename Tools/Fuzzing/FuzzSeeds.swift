@@ -57,7 +57,7 @@ enum FuzzSeeds: String, CaseIterable {
         ]
     }
 
-    /// Parts with a counterexample and without; their checksums are the fuzzer's.
+    /// Parts with a counterexample, without and without runs; their checksums are the fuzzer's.
     private var shards: [Data] {
         let head = """
             {
@@ -89,7 +89,16 @@ enum FuzzSeeds: String, CaseIterable {
             "findings":[{"at":1,"text":"a"}],
 
             """
-        return [whole, parts].map { Data("\(head)\($0)\"checksum\":\"0\"\n}\n".utf8) }
+        let none = """
+            "ranges":[],
+            "counts":{},
+            "smallest":null,
+            "weight":[],
+            "reached":[],
+            "findings":[],
+
+            """
+        return [whole, parts, none].map { Data("\(head)\($0)\"checksum\":\"0\"\n}\n".utf8) }
     }
 
     /// In the order of the readers in scripts/fuzz/Files.swift, whose number stands before each.

@@ -13,6 +13,7 @@ extension [Experiment] {
             whoGetsTheSwipe,
             pageSwipeAgainstBackSwipe,
             backButtonAsks,
+            barsAskAndTell,
             pushDuringATransition,
             popWithTheKeyboard,
             customTransition,

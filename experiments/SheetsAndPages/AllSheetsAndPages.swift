@@ -11,6 +11,7 @@ extension [Experiment] {
             sheetAgainstDrawing,
             belowASheet,
             tapBesideAPopover,
+            popoverOfABarItem,
             popoverAdapts,
             tapBesideAnActionSheet,
             stackedSheets,

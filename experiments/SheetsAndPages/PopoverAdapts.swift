@@ -59,7 +59,7 @@ let popoverAdapts: Experiment = Experiment(
     claims: {
         Claim(
             "Without a delegate the popover becomes a sheet.", when: answer == .noDelegate,
-            explanation: "Apple’s page says so for iOS 13 and later.", rules: [.popoverAdapts]
+            explanation: "Apple’s page says so for iOS 13 and later."
         ) {
             TokenPattern("it is a popover").never
             below.viewWillDisappear.never

@@ -128,6 +128,7 @@ extension Named where Object: UINavigationBarDelegate {
     public var didPushItem: TokenPattern { call(.didPushItem) }
     public var shouldPopItem: TokenPattern { call(.shouldPopItem) }
     public var didPopItem: TokenPattern { call(.didPopItem) }
+    public var positionForBar: TokenPattern { call(.positionForBar) }
 }
 
 extension Named where Object: UISheetPresentationControllerDelegate {

@@ -16,8 +16,8 @@ final class BarButton: UIControl {
         isEnabled = item.isEnabled
     }
 
-    init(back: @escaping () -> Void) {
-        perform = { _, _ in back() }
+    init(back: @escaping (Simulation?) -> Void) {
+        perform = { back($1) }
         super.init(frame: .zero)
     }
 

@@ -99,7 +99,7 @@ extension UINavigationBar: BarOfItems {
         for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) { item.bar = self }
         let back =
             top.showsBack(before: backItem)
-            ? [BarPart(back: BarButton { [unowned(unsafe) self] in goToItemBefore() }, title: backTitle)] : []
+            ? [BarPart(back: BarButton { [unowned(unsafe) self] in goToItemBefore(in: $0) }, title: backTitle)] : []
         return back + (top.leftBarButtonItems ?? []).map { BarPart(.left, $0) }
             + (top.rightBarButtonItems ?? []).map { BarPart(.right, $0) }
             + (top.titleView.map { [BarPart(title: $0)] } ?? [])
@@ -109,8 +109,8 @@ extension UINavigationBar: BarOfItems {
         backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? "Back"
     }
 
-    private final func goToItemBefore() {
-        if let owner { owner.goBackByButton(in: .current) } else { popItem(animated: true) }
+    private final func goToItemBefore(in simulation: Simulation?) {
+        if let owner { owner.goBackByButton(in: simulation) } else { popItem(animated: true) }
     }
 
     private final func askForPosition(in simulation: Simulation?) {

@@ -23,7 +23,7 @@ open class UITabBar: UIView {
         shownItems = items ?? []
         for button in buttons { button.removeFromSuperview() }
         buttons = shownItems.indices.map { index in
-            BarButton { [unowned(unsafe) self] in choose?(index) }
+            BarButton { [unowned(unsafe) self] _ in choose?(index) }
         }
         for button in buttons { addSubview(button) }
         setNeedsLayout()

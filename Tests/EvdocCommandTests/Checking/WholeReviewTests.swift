@@ -128,7 +128,7 @@ struct WholeReviewTests {
             (setting.repeatsOutcome, setting.width) = (true, 40)
             let check = run(setting, root, "check")
             #expect(check.code == .authorsMistake)
-            #expect(check.errors.contains("“the pan acts”"))
+            #expect(check.errors.contains("outcome 2 has the words of outcome 1"))
             #expect(check.output.contains("Drag\n    `pad` is 40 wide, was 100\n"))
         }
     }

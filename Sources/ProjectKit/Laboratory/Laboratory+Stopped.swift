@@ -36,7 +36,7 @@ extension Laboratory {
 }
 
 extension ExperimentResult {
-    /// Whether its mistakes are at most about outcomes, such as one that every case has: the cases and claims can still be compared.
+    /// Whether each mistake concerns an outcome: the cases and claims can still be compared.
     fileprivate var canBeJudged: Bool {
         let outcomes = Set(experiment.outcomes.map(\.location))
         return diagnostics.allSatisfy { outcomes.contains($0.location) }

@@ -55,6 +55,9 @@ private final class PlainController: UIViewController {
     }
 }
 
+private let plainList = Named<PlainController>("list")
+private let tableList = Named<RowsController>("list")
+
 private let isSelected = Mark("the row is selected")
 private let isNotSelected = Mark("no row is selected")
 private let clears = Condition(
@@ -83,11 +86,11 @@ let selectionOnReturn: Experiment = Experiment(
         let table: UITableView
         switch stage[screen] {
         case .tableController, .keeping:
-            let controller = RowsController(style: .plain)
+            let controller = stage.name(RowsController(style: .plain), tableList)
             controller.clearsSelectionOnViewWillAppear = stage[screen] == .tableController
             (list, table) = (controller, controller.tableView)
         case .plain, .deselecting, .withCoordinator:
-            let controller = PlainController()
+            let controller = stage.name(PlainController(), plainList)
             controller.deselects = stage[screen] != .plain
             controller.restores = stage[screen] == .withCoordinator
             (list, table) = (controller, controller.table)

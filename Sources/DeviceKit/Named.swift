@@ -23,10 +23,14 @@ extension Stage {
     }
 
     @discardableResult
-    func name<Object: AnyObject>(_ object: Object, _ name: Named<Object>) -> Object { self.name(object, name.text) }
+    func name<Object: AnyObject>(_ object: Object, _ name: Named<Object>, fileID: String = #fileID, line: Int = #line) -> Object {
+        self.name(object, name.text)
+    }
 
     @discardableResult
-    func add<View: UIView>(_ view: View, _ name: Named<View>, at frame: CGRect? = nil, in superview: UIView? = nil) -> View {
+    func add<View: UIView>(
+        _ view: View, _ name: Named<View>, at frame: CGRect? = nil, in superview: UIView? = nil, fileID: String = #fileID, line: Int = #line
+    ) -> View {
         add(view, name.text, at: frame, in: superview)
     }
 

@@ -164,6 +164,58 @@ final class Script {
         }
     }
 
+    /// The end of a swipe.
+    enum SwipeEnd {
+        case lift
+        case rest(Double)
+        case interruption
+        case held
+
+        fileprivate var words: String {
+            switch self {
+            case .lift: ""
+            case .rest(let seconds): ", rest for \(Value.number(seconds)) s and lift"
+            case .interruption: ", and have the system take the touch away, as by a call"
+            case .held: ", and stay down"
+            }
+        }
+    }
+
+    /// From 2 points inside an edge of the screen straight into it; `position` is the place along the edge.
+    func swipe(
+        from edge: UIRectEdge, by way: Double, at position: Double = 400, over duration: Double = 0.3, end: SwipeEnd = .lift,
+        finger number: Int = 1
+    ) {
+        let (width, height) = (Double(UIScreen.main.bounds.width), Double(UIScreen.main.bounds.height))
+        let (start, goal): (Place, Place) =
+            switch edge {
+            case .right: (.point(x: width - 2, y: position), .point(x: width - 2 - way, y: position))
+            case .top: (.point(x: position, y: 2), .point(x: position, y: 2 + way))
+            case .bottom: (.point(x: position, y: height - 2), .point(x: position, y: height - 2 - way))
+            default: (.point(x: 2, y: position), .point(x: 2 + way, y: position))
+            }
+        swipe(from: start, to: goal, over: duration, end: end, finger: number)
+    }
+
+    func swipe(from start: Place, to goal: Place, over duration: Double = 0.3, end: SwipeEnd = .lift, finger number: Int = 1) {
+        tell("swipe from \(start.words) to \(goal.words) in \(Value.number(duration)) s\(end.words)\(Script.with(number))") {
+            gesture {
+                finger(number).down(at: start)
+                finger(number).move(to: goal, over: duration)
+                switch end {
+                case .lift: finger(number).up()
+                case .rest(let seconds):
+                    wait(seconds)
+                    finger(number).up()
+                case .interruption:
+                    cancelAll()
+                    finger(number).up()
+                case .held: break
+                }
+            }
+        }
+    }
+
     /// Two fingers, `apart` points from each other around a point of the screen; with each step they are as far apart, and as far below where
     /// they landed, as it says.
     func pinch(around center: CGPoint, apart: Double = 100, _ steps: [(apart: Double, down: Double)]) {

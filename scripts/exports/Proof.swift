@@ -32,7 +32,9 @@ struct Proof {
         var around: [Int] = []
         return ordering.compactMap { call in
             around.removeAll { $0 >= call.depth }
-            if !call.isMark, closures.contains(call.call) {
+            // The action of a control or recognizer has an argument; that of an alert is a closure.
+            let isOfAlert = call.token.hasSuffix(".\(Word.action.rawValue)")
+            if !call.isMark, closures.contains(call.call) || isOfAlert {
                 around.append(call.depth)
                 return nil
             }
@@ -152,6 +154,7 @@ private struct World {
         switch interruption {
         case .call: .call
         case .alert: .alert
+        case .statusBarTap: .statusBarTap
         case .systemGesture: .systemGesture
         case .background: .background
         case .foreground: .foreground

@@ -16,11 +16,8 @@ extension Script {
 
     /// Swipes with one finger from 2 points inside an edge of the screen straight into it.
     ///
-    /// - Parameters:
-    ///   - edge: `.left`, `.right`, `.top` or `.bottom`.
-    ///   - way: The way in points; the speed is `way` by `duration`.
-    ///   - position: The place along the edge in points, from the left or from the top.
-    ///   - duration: Seconds.
+    /// `edge` is `.left`, `.right`, `.top` or `.bottom`; `way` is in points, and its speed that of `way` in `duration` seconds; `position` is
+    /// the place along the edge in points, from the left or from the top.
     public func swipe(
         from edge: UIRectEdge, by way: Double, at position: Double = 400, over duration: Double = 0.3, end: SwipeEnd = .lift,
         finger number: Int = 1, fileID: String = #fileID, line: Int = #line

@@ -19,6 +19,9 @@ extension Expectation {
             case .answer: ".returns("
             case .same: ".changesNothing("
             case .differs: ".changesTheCalls("
+            case .noCalls: rawValue
+            case .decided, .neverDecided, .ruleAtWork, .ruleNotAtWork, .holds: "\(rawValue)("
+            case .entries: "entries {"
             default: ".\(rawValue)"
             }
         }

@@ -39,7 +39,6 @@ let interactionIgnored: Experiment = Experiment(
         "block user input for a moment",
     ],
     variables: [what, finger],
-    base: what == .eventsAreIgnored,
     stage: { stage in
         stage.view.addSubview(stage.name(LoggedView(frame: Stage.bounds), below))
         let controller = stage.name(UIViewController(), controller)

@@ -27,7 +27,7 @@ extension Rule {
                 without: "The delegate of the bar does not learn of pops.",
                 sources: [
                     .document("UINavigationBarDelegate, navigationBar(_:didPop:)"), .observation("ouk-navbar-of-controller-back-tap"),
-                    .account("dotnet/maui, pull request 26235 and issue 27021: `didPop` comes after a swipe"),
+                    .account("dotnet/maui, pull request 26235 and issue 27021: didPop comes after a swipe"),
                     .choice("That code's own pop calls nothing is read from a measurement that says only what is asked."),
                 ]))
     }

@@ -69,6 +69,7 @@ lint: ## format, words, and what the stages of .ci/stages depend on
 	@scripts/check-words
 	@scripts/proved --check
 	@scripts/proved --self-test
+	@scripts/figures --lengths
 
 format: ## formats the Swift files
 	@swift format --in-place --parallel --recursive $(SWIFT_FILES)

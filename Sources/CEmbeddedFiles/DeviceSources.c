@@ -13,6 +13,14 @@ BEGIN(Named_swift)
 #embed "../DeviceKit/Named.swift"
 END(Named_swift)
 
+BEGIN(Place_swift)
+#embed "../DeviceKit/Place.swift"
+END(Place_swift)
+
+BEGIN(Tool_swift)
+#embed "../DeviceKit/Tool.swift"
+END(Tool_swift)
+
 BEGIN(Script_swift)
 #embed "../DeviceKit/Script.swift"
 END(Script_swift)

@@ -33,6 +33,8 @@ struct EmbeddedFile embedded_zh_Hans_po(void);
 struct EmbeddedFile embedded_CallLog_swift(void);
 struct EmbeddedFile embedded_Stage_swift(void);
 struct EmbeddedFile embedded_Named_swift(void);
+struct EmbeddedFile embedded_Place_swift(void);
+struct EmbeddedFile embedded_Tool_swift(void);
 struct EmbeddedFile embedded_Script_swift(void);
 struct EmbeddedFile embedded_Variables_swift(void);
 struct EmbeddedFile embedded_Action_swift(void);

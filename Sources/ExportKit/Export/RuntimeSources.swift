@@ -6,7 +6,8 @@ enum RuntimeSources {
     static let text =
         "// MARK: - What evdoc adds: the stage, the log, the start of the app\n\n"
         + [
-            embedded_CallLog_swift(), embedded_Stage_swift(), embedded_Named_swift(), embedded_Script_swift(), embedded_Variables_swift(),
+            embedded_CallLog_swift(), embedded_Stage_swift(), embedded_Named_swift(), embedded_Place_swift(), embedded_Tool_swift(),
+            embedded_Script_swift(), embedded_Variables_swift(),
             embedded_Action_swift(), embedded_Hook_swift(), embedded_Spelling_swift(), embedded_DeviceExperiment_swift(),
             embedded_Launch_swift(),
         ].map { body(of: String($0)) }.joined(separator: "\n")

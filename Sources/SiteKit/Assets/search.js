@@ -9,6 +9,9 @@ const evdocSearch = (() => {
   // Results that have less than this share of what the best have of the query are left out, beyond the first few.
   const LEAST_SHARE = .6;
   const LEAST_RESULTS = 10;
+  // Letters of an unfinished name, and the names offered for it.
+  const SHORTEST_BEGINNING = 5;
+  const MOST_COMPLETIONS = 3;
   // In milliseconds.
   const LONGEST_STEP = 10;
   const CONTEXT_LENGTH = 170;
@@ -466,6 +469,17 @@ const evdocSearch = (() => {
     return nameTerms.get(nearName(stem(name)));
   };
 
+  // The names that an unfinished one in camel case begins, those with a page of their own first: `touchesCancel`.
+  const begunBy = (query, ranked) => {
+    const begun = letters(query);
+    if (/\W/.test(query.trim()) || !CAMEL.test(query) || begun.length < SHORTEST_BEGINNING || names.has(begun)) return [];
+    const ids = new Set([...names].filter(([name, id]) => name.startsWith(begun) && entries[id].kind === 1).map(([, id]) => id));
+    const place = (id) => ranked.findIndex(({ entry }) => entry.id === id) + 1 || ranked.length + 1;
+    const order = [...ids].map((id) => [entries[id].address.includes("#"), place(id), entries[id].title.length, id]);
+    order.sort((left, right) => left[0] - right[0] || left[1] - right[1] || left[2] - right[2]);
+    return order.slice(0, MOST_COMPLETIONS).map(([, , , id]) => entries[id]);
+  };
+
   // The areas that a query names, of which no page says more.
   const unmodelled = (query) => {
     const typed = (fold(query.slice(0, LONGEST_QUERY)).match(WORDS) ?? []).map(letters);
@@ -511,7 +525,9 @@ const evdocSearch = (() => {
     // What has one of many words only is no result beside what has them all.
     const least = LEAST_SHARE * Math.max(...ranked.slice(0, LEAST_RESULTS).map(({ coverage }) => coverage));
     const most = strangers.length > 0 ? LEAST_RESULTS : ranked.length;
-    const results = ranked.filter(({ coverage }, place) => place < LEAST_RESULTS || coverage >= least).slice(0, most).map(({ entry }) => entry);
+    const begun = begunBy(query, ranked);
+    const found = ranked.filter(({ coverage }, place) => place < LEAST_RESULTS || coverage >= least).slice(0, most).map(({ entry }) => entry);
+    const results = [...begun, ...found.filter((entry) => !begun.includes(entry))];
     return { results, terms, typed, strangers, areas: unmodelled(query) };
   };
 

@@ -32,11 +32,7 @@ extension Law {
     }
 
     private func judge(_ world: World, _ expectation: Expectation, _ ablation: Ablation?) -> WorldJudgement {
-        let first = WorldRun(world, family, ablation: ablation)
-        var all = [first.trace.judgement(of: expectation)]
-        for order in OrderChoices(ofRecognizers: first.recognizers).numbers {
-            all.append(WorldRun(world, family, order: order, ablation: ablation).trace.judgement(of: expectation))
-        }
+        let all = WorldRun.underEachOrder(world, family, ablation: ablation).map { $0.trace.judgement(of: expectation) }
         let failures = all.count { $0.isFailed }
         if failures == all.count { return .fails }
         if failures > 0 { return .open }
@@ -45,11 +41,9 @@ extension Law {
 
     /// Both worlds have the same matching calls, under each order alike.
     private func compare(_ world: World, _ other: World, _ patterns: [TokenPattern], _ ablation: Ablation?) -> WorldJudgement {
-        let first = WorldRun(world, family, ablation: ablation)
-        let its = WorldRun(other, family, ablation: ablation)
         // Under each order by itself: the calls of both worlds must be able to be the same.
-        let mine = orders(world, first, patterns, ablation)
-        let others = orders(other, its, patterns, ablation)
+        let mine = orders(world, patterns, ablation)
+        let others = orders(other, patterns, ablation)
         if mine.isEmpty, others.isEmpty { return .vacuous }
         let shared = mine.contains { others.contains($0) }
         guard shared else { return .fails }
@@ -58,13 +52,11 @@ extension Law {
     }
 
     /// The matching calls under each order, each sequence once.
-    private func orders(_ world: World, _ first: WorldRun, _ patterns: [TokenPattern], _ ablation: Ablation?) -> [[String]] {
-        var all = [first.trace.lines(among: patterns)]
-        for order in OrderChoices(ofRecognizers: first.recognizers).numbers {
-            let lines = WorldRun(world, family, order: order, ablation: ablation).trace.lines(among: patterns)
+    private func orders(_ world: World, _ patterns: [TokenPattern], _ ablation: Ablation?) -> [[String]] {
+        WorldRun.underEachOrder(world, family, ablation: ablation).reduce(into: []) { all, run in
+            let lines = run.trace.lines(among: patterns)
             if !all.contains(lines) { all.append(lines) }
         }
-        return all
     }
 }
 

@@ -29,7 +29,7 @@ final class GestureEnvironment: Part {
     /// A state that client code sets without a touch is arbitrated like any other, and so is one that the engine sets for a recognizer that
     /// never has touches.
     func stateChanged(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
-        if recognizer.attempt == .idle, mayJoinWithoutTouches(recognizer, in: simulation) { join(recognizer) }
+        if recognizer.attempt == .idle, mayJoinWithoutTouches(recognizer, in: simulation) { join(recognizer, in: simulation) }
         guard !recognizer.hasNews else { return }
         recognizer.hasNews = true
         changed.append(recognizer)
@@ -43,14 +43,15 @@ final class GestureEnvironment: Part {
     /// GE.1, GE.3: adds a recognizer to those that have touches.
     private func joinWithTouches(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
         if !attempting.isEmpty { simulation.recorder.decide(.join, simulation.subject(recognizer), by: .openOrder) }
-        join(recognizer)
+        join(recognizer, in: simulation)
         recognizer.isNewcomer = true
         hasNewcomers = true
     }
 
-    func join(_ recognizer: UIGestureRecognizer) {
+    func join(_ recognizer: UIGestureRecognizer, in simulation: Simulation) {
         recognizer.advance(.join)
         if recognizer.arrival < 0 { recognizer.arrival = order.arrive() }
+        if recognizer.showsItsPlace(in: simulation) { order.showsAll() }
         guard !order.isDefault else { return attempting.append(recognizer) }
         let rank = order.rank(ofArrival: recognizer.arrival)
         let place = attempting.firstIndex { order.rank(ofArrival: $0.arrival) > rank } ?? attempting.count

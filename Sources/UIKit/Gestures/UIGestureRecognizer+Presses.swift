@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
             simulation.recorder.decide(.decline, simulation.subject(self), by: rule)
             return false
         }
-        if attempt == .idle { simulation.gestures.join(self) }
+        if attempt == .idle { simulation.gestures.join(self, in: simulation) }
         return true
     }
 

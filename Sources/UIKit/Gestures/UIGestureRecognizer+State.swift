@@ -7,6 +7,7 @@ extension UIGestureRecognizer {
         // A recognizer that is being reset makes no attempt.
         guard attempt != .finished, let next = gestureState.after(setting: new) else { return refuse(new, in: simulation) }
         if gestureState == .possible, next != .failed {
+            if arrival >= 0 { simulation.gestures.order.compete(arrival) } else { simulation.gestures.order.showsAll() }
             let mayBegin = mayBegin(in: simulation)
             // The asked code can have ended the attempt.
             guard gestureState == .possible else { return }

@@ -62,6 +62,9 @@ extension Simulation {
         (object.clientMethods ?? observe(object)).has(method)
     }
 
+    /// Whether its class overrides a method of the engine.
+    func overridesAny(in object: some RecordedObject) -> Bool { !(object.clientMethods ?? observe(object)).isEmpty }
+
     private func observe(_ object: some RecordedObject) -> ClientMethods {
         if let known = subjects.clientMethods(of: object) {
             object.clientMethods = known

@@ -20,6 +20,8 @@ struct ClientMethods: Hashable, Sendable {
         return (bit < 64 ? low & 1 << bit : high & 1 << (bit - 64)) != 0
     }
 
+    var isEmpty: Bool { low | high == 0 }
+
     init(_ methods: [Word]) {
         for method in methods { insert(method) }
     }

@@ -25,6 +25,11 @@ extension UIGestureRecognizer {
             || simulation.overrides(.shouldBeRequiredToFail, in: self)
     }
 
+    /// GE.3: whether its place among the recognizers can show although it does not recognize: to client code, or to one that waits for it.
+    final func showsItsPlace(in simulation: Simulation) -> Bool {
+        !requirements.isEmpty || namesRequirements || delegateReference.delegate != nil || simulation.overridesAny(in: self)
+    }
+
     private final var isRunning: Bool {
         attempt == .waiting || attempt.isAccepted || (attempt == .attempting && currentState != .failed)
     }

@@ -2,7 +2,8 @@
 
 MOST = 3
 
-# What is painted for the first case of every ordering, beside what stands in the page for it: tags, places and texts in their order.
+# What is painted for each case that stands in the page, beside what stands there: tags, places and texts in their order. First stands the
+# case that the figure shows, then the first case of every other ordering.
 PAINTED = """async () => {
   const settle = () => new Promise((done) => setTimeout(done, 60));
   const told = (svg) => [...svg.querySelectorAll("*")].filter((each) => each.tagName !== "title").map((each) =>
@@ -12,8 +13,11 @@ PAINTED = """async () => {
   const published = panes.map((each) => [...each.querySelectorAll("svg")].map(told));
   const live = panes[0], found = [];
   const cases = [...document.querySelectorAll(".compare option[data-group]")];
-  for (let group = 0; group < panes.length; group += 1) {
-    const number = cases.length ? cases.find((each) => each.dataset.group === String(group)).value : "1";
+  const own = String(Number(document.querySelector("div.figure").dataset.case) + 1);
+  const shown = cases.find((each) => each.value === own)?.dataset.group;
+  const firsts = new Map(cases.toReversed().map((each) => [each.dataset.group, each.value]));
+  const others = [...firsts.keys()].sort((left, right) => left - right).filter((group) => group !== shown);
+  for (const [group, number] of [own, ...others.map((each) => firsts.get(each))].entries()) {
     document.querySelector(`a[href="#case-${number}"]`).click();
     for (let tries = 0; tries < 40 && !document.querySelector("#all-cases > .chosen"); tries += 1) await settle();
     await settle();
@@ -26,6 +30,10 @@ PAINTED = """async () => {
   }
   return found;
 }"""
+
+# The case of the first strip of the page, and the case that the figure shows.
+OPENING = """[document.querySelector("a.to-case:has(.strip)")?.hash,
+  `#case-${Number(document.querySelector("section:has(> #picture) div.figure").dataset.case) + 1}`]"""
 
 CHOICES = """async () => {
   const found = [], before = document.querySelector(".figure .outcomes").textContent;
@@ -60,6 +68,9 @@ def check(stage):
     tried = pages[:MOST] + [path for path in pages if path in stage.pages][:MOST]
     for path in dict.fromkeys(tried):
         tab.open(stage.files + path)
+        base, shown = tab.run(OPENING)
+        if base not in (None, shown):
+            yield path, f"the figure opens with {shown}, and the page begins with {base}"
         for words in tab.run(f"({PAINTED})()"):
             yield path, f"the script does not paint what was published: {words[:300]}"
         yield from stepping(stage, path)

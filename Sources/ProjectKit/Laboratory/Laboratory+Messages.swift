@@ -18,7 +18,11 @@ extension Laboratory {
             for entry in file.entries { topics[entry.key.context] = topics[entry.key.context] ?? ProjectTranslations.topic(of: file) }
         }
         let byTopic = Dictionary(grouping: experiments) { topics[$0.id] ?? $0.location.topic }
-        let ofExperiments = byTopic.keys.sorted().map { topic in MessageList(topic: topic, byTopic[topic]!.flatMap(\.messages)) }
+        // What cannot be read `evdoc check` reports.
+        let marks = (try? OrderingFile(in: project))?.marks ?? [:]
+        let ofExperiments = byTopic.keys.sorted().map { topic in
+            MessageList(topic: topic, byTopic[topic]!.flatMap { $0.messages + $0.messages(ofMarks: marks[$0.id] ?? []) })
+        }
         let api = try APIFile.read(project).flatMap(\.messages)
         let devices = try DeviceFolder(in: project).records.flatMap(\.messages)
         let settings = try SiteSettings(project).messages()

@@ -53,6 +53,14 @@ package struct OrderingFile {
         self.records = Dictionary(uniqueKeysWithValues: records.map { ($0.experiment, $0) })
     }
 
+    /// The lines that experiments write into their records, by the ids of the experiments, each once.
+    var marks: [String: [String]] {
+        records.mapValues { record in
+            var seen: Set<String> = []
+            return record.orderings.joined().filter { $0.isMark && seen.insert($0.token).inserted }.map(\.token)
+        }
+    }
+
     /// Reads the file; nil if there is no such file.
     package init?(in project: Project) throws {
         var reading = Reading()

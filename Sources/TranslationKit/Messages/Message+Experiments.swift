@@ -15,6 +15,11 @@ extension Experiment {
         return texts + names + outcomes.flatMap(messages) + conditions + claims.flatMap(messages) + differences
     }
 
+    /// Lines that the experiment writes into its record, such as "the finger lifts"; names of code stay as they are.
+    public func messages(ofMarks marks: [String]) -> [Message] {
+        marks.compactMap { Value.choice($0).proseInEnglish }.map { message($0, "line in the record") }
+    }
+
     private func messages(of variable: AnyVariable) -> [Message] {
         let values = variable.domain.compactMap(\.proseInEnglish)
         return [

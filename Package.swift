@@ -162,7 +162,7 @@ let package = Package(
             dependencies: [
                 "SmallTrees", "EvdocCommand", "ProjectKit", "ReportKit", "Experiments", "ExperimentSupport", "ExperimentDocuments",
                 "ObservedExperiments",
-                "Studies", "ExperimentKit", "UIKit", "EventTrace",
+                "TranslationKit", "Studies", "ExperimentKit", "UIKit", "EventTrace",
             ]),
         .testTarget(
             name: "LawsTests", dependencies: ["Laws", "LawsOfUIKit", "Studies", "ExperimentKit", "UIKit", "EventTrace"]),

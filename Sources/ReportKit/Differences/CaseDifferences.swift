@@ -19,12 +19,15 @@ public struct CaseDifferences: Sendable {
 
     /// Values that change the base in the same way: of one variable, or of several, one at a time.
     public struct Change: Sendable {
+        /// The variables with the values; a case needs one of these values only.
         public fileprivate(set) var values: [(variable: AnyVariable, values: [Value])]
         /// The case with the first value of the first variable, and the base's values of all other variables.
         public let finding: Finding
         /// The other variables that differ from the base too, because the experiment leaves the combination out.
         public let alongside: [AnyVariable]
         public let change: StripChange
+        /// Whether calls and outcomes are the base's.
+        public let leavesTheBase: Bool
     }
 
     /// Two variables of which one decides what the other changes.
@@ -42,6 +45,9 @@ public struct CaseDifferences: Sendable {
     public let baseStrip: Strip
     public let effects: [(variable: AnyVariable, effect: Effect)]
     public let changes: [Change]
+    /// Values that leave the base as it is, of variables that have others: the values of those that need no other variable come first,
+    /// together.
+    public let likeTheBase: [Change]
     public let interactions: [Interaction]
 
     /// The most pairs of variables that a report shows.
@@ -67,14 +73,17 @@ public struct CaseDifferences: Sendable {
         self.effects = effects
         baseStrip = strip(base)
         let telling = effects.filter { $0.1 == .calls }.map { $0.0 }
-        changes = CaseDifferences.joined(telling.flatMap { CaseDifferences.changes(of: $0, from: base, space, strip) }, space)
+        let all = telling.map { CaseDifferences.changes(of: $0, from: base, space, strip) }
+        changes = CaseDifferences.joined(all.flatMap { $0.filter { !$0.leavesTheBase } }, space)
+        likeTheBase = CaseDifferences.joined(
+            all.filter { $0.contains { !$0.leavesTheBase } }.flatMap { $0.filter { $0.leavesTheBase } }, space)
         interactions = CaseDifferences.interactions(telling, from: base, space)
     }
 
     private static func changes(
         of variable: AnyVariable, from base: Finding, _ space: CaseSpace, _ strip: (Finding) -> Strip
     ) -> [Change] {
-        let baseStrip = strip(base)
+        let (baseStrip, baseStates) = (strip(base), space.outcomes(of: base))
         var found: [(values: [Value], finding: Finding, alongside: [AnyVariable], strip: Strip, states: [Int])] = []
         for value in variable.domain where value != base.case[variable] {
             guard let (finding, alongside) = space.nearest(to: base, variable, value) else { continue }
@@ -88,8 +97,9 @@ public struct CaseDifferences: Sendable {
         return found.map {
             Change(
                 values: [(variable, $0.values)], finding: $0.finding, alongside: $0.alongside,
-                change: StripChange(from: baseStrip, to: $0.strip))
-        }.filter { !$0.change.isEmpty }
+                change: StripChange(from: baseStrip, to: $0.strip),
+                leavesTheBase: $0.strip == baseStrip && space.outcomes(of: $0.finding) == baseStates)
+        }
     }
 
     /// Changes that differ in nothing but the variable become one. What needs other variables alongside stays on its own.

@@ -48,6 +48,9 @@ struct CaseSpace {
         return result.outcomes.map { $0.states[index] }
     }
 
+    /// The states of the experiment's outcomes in a case; empty without outcomes.
+    func outcomes(of finding: Finding) -> [Int] { result.outcomes.map { $0.states[finding.case.index] } }
+
     /// The case that differs from this one in the variable only; nil if there is none.
     func neighbour(of finding: Finding, _ changes: [(AnyVariable, Value)]) -> Finding? {
         var values = finding.case.values

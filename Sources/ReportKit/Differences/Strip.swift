@@ -21,12 +21,20 @@ public struct Strip: Hashable, Sendable {
         public func hash(into hasher: inout Hasher) { hasher.combine(lines) }
 
         func isLike(_ other: Item) -> Bool { lines == other.lines }
+
+        /// Whether both are one call that returns another value here than there.
+        func answersDifferently(_ other: Item) -> Bool {
+            guard count == 1, other.count == 1, calls.count == 1, other.calls.count == 1 else { return false }
+            let (one, two) = (calls[0], other.calls[0])
+            return one.token == two.token && one.depth == two.depth && !one.isMark && !two.isMark && one.answer != two.answer
+                && one.answer != nil && two.answer != nil
+        }
     }
 
     public let items: [Item]
 
     /// The longest row of calls that folds when it repeats.
-    private static let longestRun = 4
+    private static let longestRun = 8
 
     /// Folds runs. O(calls).
     public init(_ calls: [Call]) {

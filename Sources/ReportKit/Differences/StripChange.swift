@@ -6,9 +6,18 @@ public struct StripChange: Hashable, Sendable {
         case same(Strip.Item)
         case gone(Strip.Item)
         case new(Strip.Item)
+        /// A call whose answer alone is another.
+        case answered(Strip.Item, was: Strip.Item)
+        /// Calls that come more or fewer times in a row.
+        case counted(Strip.Item, was: Strip.Item)
     }
 
     public let parts: [Part]
+    /// The whole other strip.
+    public let strip: Strip
+
+    /// The fewest calls of the base that have to go before a strip is shown plainly.
+    private static let fewestGone = 3
 
     /// Aligns two strips. A row of calls that repeats in one strip only is compared call by call if fewer calls change then.
     public init(from base: Strip, to other: Strip) {
@@ -19,26 +28,48 @@ public struct StripChange: Hashable, Sendable {
             self = whole
         } else {
             let single = StripChange(aligning: singleBase, singleOther)
-            self = single.changedCount < whole.changedCount ? single : whole
+            self = StripChange(parts: single.changedCount < whole.changedCount ? single.parts : whole.parts, strip: other)
         }
     }
+
+    private init(parts: [Part], strip: Strip) { (self.parts, self.strip) = (parts, strip) }
 
     /// Aligns by a longest common subsequence; at each place what goes stands before what is new. O(base × other).
     private init(aligning base: Strip, _ other: Strip) {
         var parts: [Part] = []
         var (row, column) = (0, 0)
         func skip(to end: (Int, Int)) {
-            parts += Strip.folded(base.items[row..<end.0]).map { .gone($0) } + Strip.folded(other.items[column..<end.1]).map { .new($0) }
+            parts += StripChange.replacing(base.items[row..<end.0], by: other.items[column..<end.1])
             (row, column) = end
         }
         for pair in CommonSubsequence(base.items.count, other.items.count, { base.items[$0].isLike(other.items[$1]) }).pairs {
             skip(to: pair)
             let (one, two) = (base.items[row], other.items[column])
-            parts += one == two ? [.same(two)] : [.gone(one), .new(two)]
+            parts += one == two ? [.same(two)] : [.counted(two, was: one)]
             (row, column) = (row + 1, column + 1)
         }
         skip(to: (base.items.count, other.items.count))
         self.parts = parts
+        strip = other
+    }
+
+    /// What goes before what is new. Of a call that only answers differently the answer alone changes.
+    private static func replacing(_ gone: ArraySlice<Strip.Item>, by new: ArraySlice<Strip.Item>) -> [Part] {
+        var parts: [Part] = []
+        var (row, column) = (gone.startIndex, new.startIndex)
+        func replace(to end: (Int, Int)) {
+            parts += Strip.folded(gone[row..<end.0]).map { .gone($0) } + Strip.folded(new[column..<end.1]).map { .new($0) }
+            (row, column) = end
+        }
+        let (first, second) = (row, column)
+        let pairs = CommonSubsequence(gone.count, new.count) { gone[first + $0].answersDifferently(new[second + $1]) }.pairs
+        for (left, right) in pairs {
+            replace(to: (first + left, second + right))
+            parts.append(.answered(new[column], was: gone[row]))
+            (row, column) = (row + 1, column + 1)
+        }
+        replace(to: (gone.endIndex, new.endIndex))
+        return parts
     }
 
     /// The calls that go or are new, each row of calls that repeats counted once.
@@ -46,9 +77,22 @@ public struct StripChange: Hashable, Sendable {
         parts.reduce(0) { sum, part in
             switch part {
             case .same: sum
-            case .gone(let item), .new(let item): sum + item.calls.count
+            case .gone(let item), .new(let item), .answered(let item, _), .counted(let item, _): sum + item.calls.count
             }
         }
+    }
+
+    /// Whether so little of the base is left that the other strip says more on its own than beside the base.
+    public var isPlain: Bool {
+        var (kept, gone) = (0, 0)
+        for part in parts {
+            switch part {
+            case .same(let item), .answered(let item, _), .counted(let item, _): kept += item.calls.count
+            case .gone(let item): gone += item.calls.count
+            case .new: continue
+            }
+        }
+        return gone >= StripChange.fewestGone && 3 * kept < kept + gone
     }
 
     /// Whether nothing changes.

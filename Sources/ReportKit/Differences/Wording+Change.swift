@@ -7,4 +7,16 @@ extension Wording {
         let others = change.alongside.compactMap { other in change.finding.case[other].map { clause(other, $0) } }
         return translation.list([own] + others, .semicolon)
     }
+
+    /// The values that leave the base as it is: "The same where the finger holds, or the view is plain."; nil without one.
+    public func likeTheBase(_ differences: CaseDifferences) -> String? {
+        guard !differences.likeTheBase.isEmpty else { return nil }
+        let conditions = differences.likeTheBase.map { change in
+            let own = condition(.any(change.values.map { .isOneOf($0.variable.name, $0.values) }))
+            let others = change.alongside.compactMap { other in change.finding.case[other].map { clause(other, $0) } }
+            return others.reduce(own) { say(.bothConditions, ["left": $0, "right": $1]) }
+        }
+        let words = conditions.dropFirst().reduce(conditions[0]) { say(.eitherCondition, ["left": $0, "right": $1]) }
+        return say(.sameWhere, ["conditions": words])
+    }
 }

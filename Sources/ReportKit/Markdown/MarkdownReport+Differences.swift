@@ -31,7 +31,7 @@ extension MarkdownReport {
                             + (hasOutcomes ? [outcomes(of: change.finding)] : [])
                     }))
         }
-        let lesser = lesserEffects(differences)
+        let lesser = (wording.likeTheBase(differences).map { [Markdown.prose($0)] } ?? []) + lesserEffects(differences)
         if !lesser.isEmpty { parts.append(lesser.map { "- \($0)\n" }.joined()) }
         // Without outcomes a cell could say nothing that is short.
         if !result.outcomes.isEmpty { parts += differences.interactions.map { grid($0) } }
@@ -45,7 +45,7 @@ extension MarkdownReport {
 
     private func lesserEffects(_ differences: CaseDifferences) -> [String] {
         func named(_ phrase: Phrase, _ variables: [AnyVariable]) -> [String] {
-            variables.isEmpty ? [] : [say(phrase, ["variables": list(variables.map { Markdown.code($0.name) })])]
+            variables.isEmpty ? [] : [say(phrase, ["variables": list(variables.map { Markdown.prose(wording.subject(of: $0)) })])]
         }
         func those(_ effect: CaseDifferences.Effect) -> [AnyVariable] {
             differences.effects.filter { $0.effect == effect }.map { $0.variable }
@@ -56,14 +56,13 @@ extension MarkdownReport {
     }
 
     private func grid(_ interaction: CaseDifferences.Interaction) -> String {
-        let title = titled(
-            say(.together, ["one": Markdown.code(interaction.rows.name), "other": Markdown.code(interaction.columns.name)]), ""
-        ).trimmed
+        let (rows, columns) = (wording.subject(of: interaction.rows), wording.subject(of: interaction.columns))
+        let title = Markdown.prose(say(.together, ["one": rows, "other": columns]))
         let head = [""] + interaction.columnValues.map { Markdown.prose(wording.clause(interaction.columns, $0)) }
-        let rows = zip(interaction.rowValues, interaction.findings).map { values, findings in
+        let body = zip(interaction.rowValues, interaction.findings).map { values, findings in
             [Markdown.prose(wording.clause(interaction.rows, values))] + findings.map { $0.map { outcomes(of: $0) } ?? "–" }
         }
-        return "\(title)\n\n" + Markdown.table(head, rows)
+        return "\(title)\n\n" + Markdown.table(head, body)
     }
 
     private func line(_ strip: Strip) -> String {
@@ -71,23 +70,39 @@ extension MarkdownReport {
     }
 
     private func line(_ change: StripChange) -> String {
+        if change.isEmpty { return sentence(say(.theSame)) }
+        if change.isPlain { return line(change.strip) }
         let core = change.core
         let parts = core.parts.map { part in
             switch part {
             case .same(let item): words(item)
             case .gone(let item): "~~\(words(item))~~"
             case .new(let item): "**\(words(item))**"
+            case .answered(let item, let was): answered(item.calls[0], was: was.calls[0])
+            case .counted(let item, let was): counted(item, was: was)
             }
         }
         return ((core.before ? ["…"] : []) + parts + (core.after ? ["…"] : [])).joined(separator: " ▸ ")
     }
 
     private func words(_ item: Strip.Item) -> String {
+        item.count > 1 ? "\(row(item)) ×\(item.count)" : row(item)
+    }
+
+    /// The calls once; several that repeat stand in parentheses.
+    private func row(_ item: Strip.Item) -> String {
         let calls = item.calls.map { call in
-            call.isMark
-                ? "*\(Markdown.escaped(call.call))*" : Markdown.code(call.token) + (call.answer.map { " → \(Markdown.escaped($0))" } ?? "")
-        }
-        guard item.count > 1 else { return calls.joined(separator: " ▸ ") }
-        return calls.count == 1 ? "\(calls[0]) ×\(item.count)" : "(\(calls.joined(separator: " ▸ "))) ×\(item.count)"
+            call.isMark ? mark(call) : Markdown.code(call.token) + (call.answer.map { " → \(Markdown.escaped($0))" } ?? "")
+        }.joined(separator: " ▸ ")
+        return item.calls.count > 1 && item.count > 1 ? "(\(calls))" : calls
+    }
+
+    private func answered(_ call: Call, was: Call) -> String {
+        "\(Markdown.code(call.token)) → ~~\(Markdown.escaped(was.answer ?? ""))~~ **\(Markdown.escaped(call.answer ?? ""))**"
+    }
+
+    private func counted(_ item: Strip.Item, was: Strip.Item) -> String {
+        let before = was.count > 1 ? " ~~×\(was.count)~~" : ""
+        return "\(row(item.count > 1 ? item : was))\(before) **×\(item.count)**"
     }
 }

@@ -31,14 +31,17 @@ extension MarkdownReport {
             table.rows.map { row in [told(row)] + row.cells(in: table.columns).map { Markdown.escaped($0?.words ?? "") } })
     }
 
-    private func name(_ group: OrderingGroup) -> String { Markdown.prose(wording.name(of: group, in: result)) }
+    private func name(_ group: OrderingGroup) -> String { Markdown.prose(names[group]) }
+
+    /// A line of the experiment's own, in the reader's language.
+    func mark(_ call: Call) -> String { "*\(Markdown.prose(wording.mark(call)))*" }
 
     /// A row of a table. Leading spaces do not survive in a table; these marks do.
     private func told(_ row: OrderingRow) -> String {
         let call = row.call
         let answer = row.answer.map { " → \(Markdown.escaped($0))" } ?? ""
         let again = row.isRepeated ? " ↕" : ""
-        let words = call.isMark ? "*\(Markdown.escaped(call.call))*" : Markdown.code(call.token) + answer + again
+        let words = call.isMark ? mark(call) : Markdown.code(call.token) + answer + again
         return call.depth == 0 ? words : String(repeating: "· ", count: call.depth - 1) + "└ " + words
     }
 }

@@ -11,6 +11,7 @@ public struct MarkdownReport {
     let translation: Translation
     /// Nil without a case.
     let differences: CaseDifferences?
+    let names: GroupNames
 
     /// `rules` gives the sentences of the rules at work, `fidelity` the observed behavior of devices. `differences` are those of the result,
     /// worked out here if they are nil.
@@ -23,6 +24,7 @@ public struct MarkdownReport {
         self.fidelity = fidelity
         self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
         self.translation = translation
+        names = GroupNames(result, Wording(translation, result.experiment))
     }
 
     /// The whole report; ends with a line end.

@@ -1,3 +1,4 @@
+import EventTrace
 import ExperimentKit
 import Studies
 import TranslationKit
@@ -56,6 +57,23 @@ extension Wording {
 
     /// One value of one variable: "the parent clips".
     public func clause(_ variable: AnyVariable, _ value: Value) -> String { clause(variable.name, [value]) }
+
+    /// The words for what a variable varies: “the finger taps …”, whether the view is plain, `isEnabled`.
+    public func subject(of variable: AnyVariable) -> String {
+        let title = Wording.uncapitalized(translation(variable.title, in: context), unless: variable.name)
+        switch variable.domain.first {
+        case .flag?:
+            // A property in backticks is a name that readers know; any other title is a sentence.
+            return variable.title.hasPrefix("`") && variable.clause == nil ? title : say(.whether, ["condition": title])
+        case .number? where variable.clause == nil: return title
+        default:
+            guard let clause = variable.clause else { return say(.titleOpen, ["title": title]) }
+            return say(.clauseOpen, ["clause": Placeholders.fill(translation(clause, in: context), ["value": "…"])])
+        }
+    }
+
+    /// A line that the experiment writes into the record: "the finger lifts".
+    public func mark(_ call: Call) -> String { translation(call.call, in: context) }
 
     /// Several values of one variable: "the parent has a tap or a pan".
     public func clause(_ variable: AnyVariable, _ values: [Value]) -> String { clause(variable.name, values) }

@@ -28,8 +28,9 @@ struct CaseList {
     /// The name of each case's ordering, linked to the table of orderings.
     private var orderings: [Int: HTML] {
         var orderings: [Int: HTML] = [:]
+        let names = GroupNames(result, wording)
         for group in result.groups {
-            let name = InlineCode.html(wording.name(of: group, in: result))
+            let name = InlineCode.html(names[group])
             for index in group.cases { orderings[index] = "<a href=\"#\(ExperimentSection.orderings.id)\">\(name)</a>" }
         }
         return orderings

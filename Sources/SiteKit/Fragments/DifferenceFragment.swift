@@ -53,7 +53,8 @@ struct DifferenceFragment {
             </table>
 
             """)
-        let lesser = lesserEffects(differences).map { "<p class=\"note\">\($0)</p>\n" as HTML }
+        let same = wording.likeTheBase(differences).map { [InlineCode.html($0)] } ?? []
+        let lesser = (same + lesserEffects(differences)).map { "<p class=\"note\">\($0)</p>\n" as HTML }
         // Without outcomes a cell could say nothing that is short.
         return "\(table)\(lesser)\(hasOutcomes ? differences.interactions.map(grid) : [])"
     }
@@ -66,7 +67,7 @@ struct DifferenceFragment {
 
     private func lesserEffects(_ differences: CaseDifferences) -> [HTML] {
         func named(_ phrase: Phrase, _ variables: [AnyVariable]) -> [HTML] {
-            let titles = variables.map { InlineCode.html("`\($0.name)`") }
+            let titles = variables.map { InlineCode.html(wording.subject(of: $0)) }
             return variables.isEmpty ? [] : [context.html(phrase, ["variables": context.list(titles)])]
         }
         func those(_ effect: CaseDifferences.Effect) -> [AnyVariable] {
@@ -78,7 +79,8 @@ struct DifferenceFragment {
     }
 
     private func grid(_ interaction: CaseDifferences.Interaction) -> HTML {
-        let title = context.say(Phrase.together, ["one": "`\(interaction.rows.name)`", "other": "`\(interaction.columns.name)`"])
+        let title = context.say(
+            Phrase.together, ["one": wording.subject(of: interaction.rows), "other": wording.subject(of: interaction.columns)])
         let heads = interaction.columnValues.map {
             "<th scope=\"col\">\(InlineCode.html(wording.clause(interaction.columns, $0)))</th>" as HTML
         }
@@ -113,6 +115,8 @@ struct DifferenceFragment {
     }
 
     private func strip(_ change: StripChange) -> HTML {
+        if change.isEmpty { return "<span class=\"strip\">\(context.say(Phrase.theSame))</span>" }
+        if change.isPlain { return strip(change.strip) }
         let core = change.core
         var receiver: String?
         let parts = core.parts.map { part -> HTML in
@@ -120,6 +124,8 @@ struct DifferenceFragment {
             case .same(let it): "<span class=\"same\">\(item(it, after: &receiver))</span>"
             case .gone(let it): "<del>\(item(it, after: &receiver))</del>"
             case .new(let it): "<ins>\(item(it, after: &receiver))</ins>"
+            case .answered(let it, let was): answered(it.calls[0], was: was.calls[0], after: &receiver)
+            case .counted(let it, let was): counted(it, was: was, after: &receiver)
             }
         }
         let more: [HTML] = ["…"]
@@ -130,19 +136,37 @@ struct DifferenceFragment {
 
     /// The calls of an item. A call leaves its receiver out if the call before has the same one; a row that repeats begins with its receiver.
     private func item(_ item: Strip.Item, after receiver: inout String?) -> HTML {
+        let row = row(item, after: &receiver)
+        return item.count > 1 ? "\(row)\u{A0}×\(item.count)" : row
+    }
+
+    /// The calls once; several that repeat stand in parentheses.
+    private func row(_ item: Strip.Item, after receiver: inout String?) -> HTML {
         if item.calls.count > 1 { receiver = nil }
         var calls: [HTML] = []
         for call in item.calls {
             calls.append(words(call, hasReceiver: call.receiver != receiver))
             if !call.isMark { receiver = call.receiver }
         }
-        guard item.count > 1 else { return calls.joined(arrow) }
-        let row = calls.count == 1 ? calls[0] : "(\(calls.joined(arrow)))" as HTML
-        return "\(row)\u{A0}×\(item.count)"
+        return calls.count > 1 && item.count > 1 ? "(\(calls.joined(arrow)))" : calls.joined(arrow)
+    }
+
+    private func answered(_ call: Call, was: Call, after receiver: inout String?) -> HTML {
+        let name = CallWords.name(call, hasReceiver: call.receiver != receiver)
+        receiver = call.receiver
+        return """
+            <code class="\(look(call))">\(name) <span class="returned"><del>→ \(was.answer ?? "")</del> <ins>→ \(call.answer ?? "")</ins></span></code>
+            """
+    }
+
+    private func counted(_ item: Strip.Item, was: Strip.Item, after receiver: inout String?) -> HTML {
+        let row = row(item.count > 1 ? item : was, after: &receiver)
+        let before: HTML = HTML.when(was.count > 1, "\u{A0}<del>×\(was.count)</del>")
+        return "\(row)\(before)\u{A0}<ins>×\(item.count)</ins>"
     }
 
     private func words(_ call: Call, hasReceiver: Bool) -> HTML {
-        guard !call.isMark else { return "<i>\(call.call)</i>" }
+        guard !call.isMark else { return "<i>\(InlineCode.html(wording.mark(call)))</i>" }
         return "<code class=\"\(look(call))\">\(CallWords.token(call, hasReceiver: hasReceiver))</code>"
     }
 

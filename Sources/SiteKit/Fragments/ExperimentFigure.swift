@@ -9,11 +9,20 @@ struct ExperimentFigure {
     let result: ExperimentResult
     let context: PageContext
     /// Whether the figure is on its experiment's own page.
-    var isOnItsPage = true
+    private let isOnItsPage: Bool
     /// The position of the case that the figure shows first.
-    var firstCase = 0
+    private let firstCase: Int
     /// The number of this figure among those of its experiment on the page, from 1.
-    var place = 1
+    private let place: Int
+    private let wording: Wording
+    private let names: GroupNames
+
+    init(result: ExperimentResult, context: PageContext, isOnItsPage: Bool = true, firstCase: Int = 0, place: Int = 1) {
+        (self.result, self.context) = (result, context)
+        (self.isOnItsPage, self.firstCase, self.place) = (isOnItsPage, firstCase, place)
+        wording = context.wording(result.experiment)
+        names = GroupNames(result, wording)
+    }
 
     /// The scripts of a page with the figures of these experiments.
     static func scripts(of experiments: [String], content: SiteContent) -> [Route] {
@@ -25,8 +34,6 @@ struct ExperimentFigure {
     private var id: String {
         isOnItsPage ? "figure" : "figure-\(experiment.id)" + (place > 1 ? ":\(place)" : "")
     }
-    private var wording: Wording { context.wording(experiment) }
-
     var html: HTML {
         guard result.findings.indices.contains(firstCase), let own = result.group(ofCase: firstCase) else { return "" }
         let first = panes(result.findings[firstCase], own)
@@ -67,7 +74,7 @@ struct ExperimentFigure {
             """
     }
 
-    func name(_ group: OrderingGroup) -> String { wording.name(of: group, in: result) }
+    func name(_ group: OrderingGroup) -> String { names[group] }
 
     /// The first case of a group.
     func representative(of group: OrderingGroup) -> Finding? {
@@ -87,13 +94,13 @@ struct ExperimentFigure {
                 return "<option value=\"\(value.description)\"\(selected)>\(words)</option>"
             }
             return """
-                \(clauses.before) <select name="\(variable.name)" \
+                \(HTML.when(!clauses.before.isEmpty, "\(clauses.before) "))<select name="\(variable.name)" \
                 aria-label="\(context.translation(variable.title, in: experiment.id).filter { $0 != "`" })" \
                 autocomplete="off">\(options)</select>\(HTML.when(!clauses.after.isEmpty, " "))\(clauses.after)
                 """
         }
         return """
-            <div class="sentence"><p>\(context.say(FigurePhrase.where)) \(choices.joined(HTML(text: context.say(FigurePhrase.and)))) \
+            <div class="sentence"><p>\(context.say(FigurePhrase.where))\(context.space)\(choices.joined(HTML(text: context.say(FigurePhrase.and)))) \
             \(context.say(FigurePhrase.then))</p>
             <p><span class="outcomes">\(outcomes(first))</span></p></div>
 

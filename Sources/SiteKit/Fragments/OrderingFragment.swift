@@ -8,7 +8,9 @@ struct OrderingFragment {
     let result: ExperimentResult
     let context: PageContext
     /// Rows can be linked to on the experiment's own page only: another page may show several tables.
-    var isOnItsPage = true
+    private let isOnItsPage: Bool
+    private let wording: Wording
+    private let names: GroupNames
 
     /// The most conditions that are open at first: a longer list would push the table out of sight.
     private static let mostOpenConditions = 6
@@ -16,6 +18,12 @@ struct OrderingFragment {
     private static let mostOnPaper = (columns: 6, rows: 40)
     /// The most rows of a table that is open at first: a longer one gives no overview.
     private static let mostOpenRows = 80
+
+    init(result: ExperimentResult, context: PageContext, isOnItsPage: Bool = true) {
+        (self.result, self.context, self.isOnItsPage) = (result, context, isOnItsPage)
+        wording = context.wording(result.experiment)
+        names = GroupNames(result, wording)
+    }
 
     static func indent(_ depth: Int) -> String { depth > 0 ? " d\(min(depth, 12))" : "" }
 
@@ -66,7 +74,6 @@ struct OrderingFragment {
     /// The conditions under which each ordering appears.
     private var conditions: HTML {
         guard result.groups.count > 1 else { return "" }
-        let wording = context.wording(result.experiment)
         let items = result.groups.map { group -> HTML in
             let cases = context.say(ListPhrase.aside, ["text": context.count(group.cases.count, .oneCase, .manyCases)])
             let condition = InlineCode.html(wording.condition(group.condition))
@@ -87,7 +94,7 @@ struct OrderingFragment {
             """
     }
 
-    private func name(_ group: OrderingGroup) -> HTML { InlineCode.html(context.wording(result.experiment).name(of: group, in: result)) }
+    private func name(_ group: OrderingGroup) -> HTML { InlineCode.html(names[group]) }
 
     private func head(_ group: OrderingGroup) -> HTML { "<th scope=\"col\">\(name(group))</th>" }
 
@@ -101,7 +108,7 @@ struct OrderingFragment {
         let answer = row.answer.map { " <span class=\"returned\">→ \($0)</span>" as HTML }
         return """
             <tr\(HTML.when(isOnItsPage, " id=\"\(id)\""))\(HTML.when(row.call.isMark, " class=\"mark\""))>\
-            <th scope="row" class="call\(OrderingFragment.indent(row.call.depth))"><span class="token">\(CallWords.name(row.call))\(answer)</span>\
+            <th scope="row" class="call\(OrderingFragment.indent(row.call.depth))"><span class="token">\(row.call.isMark ? InlineCode.html(wording.mark(row.call)) : CallWords.name(row.call))\(answer)</span>\
             \(HTML.when(row.isRepeated, " ↕"))\(HTML.when(isOnItsPage, PermalinkMark.html(id, context)))</th>\(cells)\
             <td>\(context.rule(row.call.rule))</td></tr>
 

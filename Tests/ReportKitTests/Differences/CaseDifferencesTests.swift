@@ -20,4 +20,25 @@ struct CaseDifferencesTests {
         }
         #expect(leads(result) == ["the input is a hold or a drag, or the view is plain"])
     }
+
+    @Test func `values that leave the base as it is are named, of variables that have others`() {
+        let result = World.result([Self.input, Self.isPlain]) { here in
+            let changes = here.values == [.choice("a drag"), .flag(false)]
+            return changes ? "pad.touchesBegan\npad.touchesEnded" : "pad.touchesBegan\ntap.action"
+        }
+        let differences = CaseDifferences(result)
+        #expect(leads(result) == ["the input is a drag"])
+        #expect(differences.flatMap { Wording(.english, result.experiment).likeTheBase($0) } == "The same where the input is a hold.")
+    }
+
+    @Test func `what a variable varies has words`() {
+        let number = AnyVariable("moves", "The distance in points", [7, 12])
+        let property = Variable<Bool>("isOn", "`isOn`")
+        let variables: [AnyVariable] = [Self.input, Self.isPlain, number, property]
+        let wording = Wording(.english, of: "World", variables: variables)
+        #expect(
+            variables.map { wording.subject(of: $0) } == [
+                "“the input is …”", "whether the view is plain", "the distance in points", "`isOn`",
+            ])
+    }
 }

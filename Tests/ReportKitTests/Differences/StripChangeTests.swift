@@ -14,6 +14,8 @@ struct StripChangeTests {
             case .same(let item): words(item)
             case .gone(let item): "-" + words(item)
             case .new(let item): "+" + words(item)
+            case .answered(let item, let was): "\(words(item)) \(was.calls[0].answer ?? "") > \(item.calls[0].answer ?? "")"
+            case .counted(let item, let was): "\(words(item)) instead of ×\(was.count)"
             }
         }
     }
@@ -55,7 +57,22 @@ struct StripChangeTests {
 
     @Test func `a call that comes more often is a change`() {
         let change = StripChange(from: strip("a.hitTest\na.hitTest"), to: strip("a.hitTest\na.hitTest\na.hitTest"))
-        #expect(drawn(change) == ["-a.hitTest ×2", "+a.hitTest ×3"])
+        #expect(drawn(change) == ["a.hitTest ×3 instead of ×2"])
         #expect(!change.isEmpty)
+    }
+
+    @Test func `of a call that only answers differently the answer alone changes`() {
+        let change = StripChange(
+            from: strip("a.hitTest -> b\nb.touchesBegan\nb.touchesEnded"), to: strip("a.hitTest -> c\nc.touchesBegan\nb.touchesEnded"))
+        #expect(drawn(change) == ["a.hitTest b > c", "-b.touchesBegan", "+c.touchesBegan", "b.touchesEnded"])
+    }
+
+    @Test func `a strip that keeps nearly nothing of the base is plain`() {
+        let base = strip("a.hitTest\nb.touchesBegan\nb.touchesMoved\nb.touchesEnded")
+        #expect(StripChange(from: base, to: strip("a.hitTest\nc.touchesBegan")).isPlain)
+        #expect(StripChange(from: base, to: strip("a.hitTest\nc.touchesBegan")).strip.items.count == 2)
+        #expect(!StripChange(from: base, to: strip("a.hitTest\nb.touchesBegan\nb.touchesCancelled")).isPlain)
+        // Two calls that go are read at once.
+        #expect(!StripChange(from: strip("b.touchesBegan\nb.touchesEnded"), to: strip("c.touchesBegan")).isPlain)
     }
 }

@@ -47,7 +47,7 @@ struct MarkdownReportTests {
         #expect(text.contains("2. **不成立** It never climbs\n   - 4 种情形中有 3 种不支持\n"))
         #expect(text.contains("预期：没有 `level_1.*`；实际：2 次：`level_1.touchesBegan`、`level_1.touchesEnded`\n"))
         #expect(text.contains("没有任何情形可判断：`level_3.hitTest` 没有发生\n"))
-        #expect(text.contains("- 只影响嵌套在其他调用之内的调用和打印：`callsSuper`。\n"))
+        #expect(text.contains("- 只影响嵌套在其他调用之内的调用和打印：“touch methods call super”与否。\n"))
     }
 
     @Test func `a report shows what the document prints beside what is printed here, in either language`() {
@@ -128,7 +128,7 @@ struct MarkdownReportTests {
         | --- | --- |
         | the finger lands on level\\_1 | ~~`level_3.touchesBegan`~~ ▸ ~~`level_3.touchesEnded`~~ ▸ **`level_1.touchesBegan`** ▸ **`level_1.touchesEnded`** |
 
-        - Changes only calls that are made within other calls, and printed lines: `callsSuper`.
+        - Changes only calls that are made within other calls, and printed lines: whether touch methods call super.
 
         ## Claims
 

@@ -53,7 +53,7 @@ public struct StripChange: Hashable, Sendable {
         strip = other
     }
 
-    /// What goes before what is new. Of a call that only answers differently the answer alone changes.
+    /// The items that go, then the new ones. Of a call that only answers differently the answer alone changes.
     private static func replacing(_ gone: ArraySlice<Strip.Item>, by new: ArraySlice<Strip.Item>) -> [Part] {
         var parts: [Part] = []
         var (row, column) = (gone.startIndex, new.startIndex)

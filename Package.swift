@@ -195,7 +195,7 @@ let package = Package(
             name: "EvdocCommandTests",
             dependencies: [
                 "TemporaryFiles", "SampleResults", "TraceBuilding", "EvdocCommand", "ProjectKit", "Experiments", "ObservedExperiments",
-                "SiteKit", "ProjectFiles", "ReportKit",
+                "Laws", "SiteKit", "ProjectFiles", "ReportKit",
                 "TranslationKit", "Studies", "ExperimentKit", "UIKit", "EventTrace",
             ]),
         // What the tests of the architecture read the compiler's index with.

@@ -24,7 +24,7 @@ extension Evdoc {
     /// Runs the command. Every error becomes text here, and only here.
     func run(_ arguments: [String], on console: Console) -> ExitCode {
         let code = attempt(arguments, on: console)
-        let stopped = lab.stopped
+        let stopped = lab.stopped + lab.stoppedLaws
         guard !stopped.isEmpty else { return code }
         let names = stopped.map { "'\($0)'" }.joined(separator: ", ")
         let words = "without \(names), which \(stopped.count == 1 ? "has" : "have") stopped the program"

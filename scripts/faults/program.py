@@ -18,7 +18,7 @@ CONTROL = re.compile(rb"[\x00-\x08\x0b-\x1f\x7f]|\xc2[\x80-\x9f]")
 # What the inputs try to forge: a command of a workflow at the beginning of a line, or in the older form anywhere.
 FORGED = re.compile(rb"(?m)^\s*::\w+.*forged|##\[\w+.*\].*forged")
 # What the Swift runtime says of a trap, should a handler have made an exit code of it.
-TRAP = re.compile(rb"Fatal error|code of the experiment (has|does)|Stack dump|Program crashed")
+TRAP = re.compile(rb"Fatal error|code of the (experiment|law) (has|does)|Stack dump|Program crashed")
 
 
 @dataclasses.dataclass

@@ -11,7 +11,7 @@ struct CheckAnnotations {
     /// The commands, one on each line.
     var text: String {
         let errors = outcome.findings.sorted { $0.kind.exitCode < $1.kind.exitCode }
-        let causes = outcome.causes.map { command("notice", nil, "cause", $0.words) }
+        let causes = outcome.causeWords.map { command("notice", nil, "cause", $0) }
         return commands("notice", causes)
             + commands(
                 "error", errors.map { command("error", $0.location, title($0), ([$0.summary] + $0.details).joined(separator: "\n")) })

@@ -12,6 +12,8 @@ struct CheckJSON: Encodable {
     let findings: [FindingJSON]
     let warnings: [FindingJSON]
     let changes: [ChangeJSON]
+    /// The numbers of the engine that are others than recorded.
+    let thresholds: [ThresholdJSON]
     /// The rules that decide otherwise than recorded, the most frequent first.
     let causes: [CauseJSON]
     let rules: [RuleJSON]
@@ -27,6 +29,7 @@ struct CheckJSON: Encodable {
         findings = outcome.findings.map { FindingJSON($0) }
         warnings = outcome.warnings.map { FindingJSON($0) }
         changes = outcome.changes.filter { !$0.isEmpty }.map { ChangeJSON($0) }
+        thresholds = outcome.thresholds.map { ThresholdJSON(threshold: $0.name, before: $0.before, now: $0.now) }
         causes = outcome.causes.map { CauseJSON(rule: $0.rule, cases: $0.cases, experiments: $0.experiments) }
         rules = outcome.rules.map { RuleJSON(rule: $0.rule.description, before: $0.before, now: $0.now, reports: $0.reports) }
         reports = outcome.comparison?.stale ?? []
@@ -89,6 +92,12 @@ struct CheckJSON: Encodable {
             }
             cases = change.cases
         }
+    }
+
+    struct ThresholdJSON: Encodable {
+        let threshold: String
+        let before: Double?
+        let now: Double?
     }
 
     struct CauseJSON: Encodable {

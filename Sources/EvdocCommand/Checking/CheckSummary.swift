@@ -19,7 +19,7 @@ struct CheckSummary {
             if text.utf8.count + part.utf8.count <= CheckSummary.limit - CheckSummary.reserve { text += part } else { leftOut += 1 }
         }
         if let revision = outcome.revision { add(part("Since `\(revision.revision)`", revision.lines)) }
-        for cause in outcome.causes.prefix(5) { add("- **\(cause.words)**\n") }
+        for cause in outcome.causeWords.prefix(5) { add("- **\(cause)**\n") }
         let faults = outcome.findings.filter { $0.kind != .report }
         for finding in faults {
             add("- \(finding.location.map { "`\($0)` " } ?? "")\(([finding.summary] + finding.details).joined(separator: " — "))\n")

@@ -8,7 +8,7 @@ struct CheckText {
 
     /// The number of texts without a translation that are listed.
     private static let mostMissing = 20
-    /// The number of rules that are named as causes.
+    /// The number of thresholds and rules that are named as causes.
     private static let mostCauses = 5
     /// The number of lines about one experiment or report, or about claims that hold in more cases than they name.
     private static let mostLines = 12
@@ -17,7 +17,7 @@ struct CheckText {
     var changes: String {
         let revision = outcome.revision.map { paragraph("since \($0.revision)", $0.lines) } ?? ""
         let rules = outcome.rules.map { paragraph($0.words, $0.lines) }.joined()
-        let causes = outcome.causes.prefix(CheckText.mostCauses).map { style(.bold, $0.words) + "\n" }.joined()
+        let causes = outcome.causeWords.prefix(CheckText.mostCauses).map { style(.bold, $0) + "\n" }.joined()
         return revision + causes + rules + outcome.paragraphs.map { paragraph($0.title, $0.lines) }.joined()
     }
 

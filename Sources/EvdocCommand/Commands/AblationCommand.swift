@@ -20,7 +20,7 @@ struct AblationCommand: Command {
         let rules = try rules(of: lab)
         let project = only.isEmpty ? try Project(given: root) : nil
         let ablations = lab.ablation(of: rules.filter(\.counterfactual.canBeOff).map(\.id), jobs: jobs, on: console)
-        if let project, console.canWrite(AblationFile.file.name, of: lab) {
+        if let project, console.canWrite(AblationFile.file.name, without: lab.stopped) {
             let results = try lab.results(of: lab.experiments, jobs: jobs, on: console)
             try AblationFile(ablations, results).save(in: project)
         }

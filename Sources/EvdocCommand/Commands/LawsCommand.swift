@@ -42,12 +42,15 @@ struct LawsCommand: Command {
 
     private func update(_ lab: Laboratory, _ project: Project, _ console: Console) throws -> [LawRecord] {
         var done = 0
-        let records = LawBench(lab.laws, jobs: lab.concurrency(jobs)).records { law in
-            done += 1
-            console.advance(to: done, of: lab.laws.count, law.id)
+        let laws = lab.runningLaws
+        let records = lab.goingOn {
+            LawBench(laws, jobs: lab.concurrency(jobs)).records { law in
+                done += 1
+                console.advance(to: done, of: laws.count, law.id)
+            }
         }
         console.endAdvance()
-        try LawFile(records).save(in: project)
+        if console.canWrite(LawFile.file.name, of: "laws", without: lab.stoppedLaws) { try LawFile(records).save(in: project) }
         return records
     }
 

@@ -35,7 +35,7 @@ struct WhyCommand: Command {
         let project = updates ? try Project(given: root) : nil
         let results = try lab.resultsOfWhatRuns(among: lab.experiments, jobs: jobs, on: console)
         let reasons = lab.reasons(of: results, jobs: jobs, on: console)
-        if let project, console.canWrite(ReasonFile.file.name, of: lab) { try ReasonFile(reasons, results).save(in: project) }
+        if let project, console.canWrite(ReasonFile.file.name, without: lab.stopped) { try ReasonFile(reasons, results).save(in: project) }
         let table = ReasonTable(reasons)
         let tallies = results.map { ($0, ReasonTally($0, table)) }
         try console.print(format == .json ? WhyCountsJSON(tallies).json() : WhyCountsText(tallies, console.style).text)

@@ -50,7 +50,7 @@ final class CaseClock: Sendable {
             let words = note.words.replacing(": error: ", with: ": warning: ", maxReplacements: 1)
             let time = Double(Int(seconds * 10)) / 10
             waits[note.id] =
-                "\(words): code of the experiment waited for \(time) s of real time, which no claim sees\n"
+                "\(words) waited for \(time) s of real time, which no claim sees\n"
                 + "    Let time pass on the clock of the run: stage.script.wait(_:), or DispatchQueue.main.asyncAfter(deadline:execute:).\n"
         }
     }

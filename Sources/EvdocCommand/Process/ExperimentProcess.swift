@@ -4,10 +4,10 @@ import ProjectFiles
 import ProjectKit
 import Synchronization
 
-/// Runs a command in a child process, so that code of an experiment that stops its process does not stop the program. Such code traps,
-/// recurses endlessly, calls `exit` or never returns.
+/// Runs a command in a child process, so that code of an experiment or a law that stops its process does not stop the program. Such code
+/// traps, recurses endlessly, calls `exit` or never returns.
 ///
-/// The parent reports the experiment and the case. If the command has printed and written nothing yet and can do without the experiment,
+/// The parent reports the experiment and the case, or the law and the world. If the command has printed and written nothing yet and can do without the experiment,
 /// the parent begins another child without it. If several cases were running, the next child runs one at a time.
 struct ExperimentProcess {
     private enum Ending {
@@ -42,9 +42,9 @@ struct ExperimentProcess {
             guard let first = culprits.first else { return end(as: ending) }
             let isFurther = notes.progress > attempt.progress || culprits.contains { !attempt.stopped.contains($0.id) }
             let others = culprits.dropFirst().map { " or \($0.words)" }.joined()
-            complain("\(first.words)\(others): code of the experiment \(how(ending, notes))\n")
+            complain("\(first.words)\(others) \(how(ending, notes))\n")
             guard notes.isArmed, isFurther else { return ExitCode.authorsMistake.rawValue }
-            attempt = ExperimentAttempt(notes: notes, stopped: attempt.stopped + culprits.map(\.id), progress: notes.progress)
+            attempt = ExperimentAttempt(notes: notes, stopped: attempt.stopped + Set(culprits.map(\.id)).sorted(), progress: notes.progress)
         }
     }
 

@@ -38,6 +38,6 @@ public struct Evdoc: Sendable {
         self.lab = lab
     }
 
-    /// The program in a child process that may follow others, which experiments or scenes of observations have stopped.
+    /// The program in a child process that may follow others, which experiments, scenes of observations or laws have stopped.
     func within(_ attempt: ExperimentAttempt) -> Evdoc { Evdoc(lab.within(attempt)) }
 }

@@ -44,11 +44,11 @@ extension Console {
         return code
     }
 
-    /// Whether a file about all experiments can be written; if not, prints that the file stays the same.
-    func canWrite(_ file: String, of lab: Laboratory) -> Bool {
-        if !lab.stopped.isEmpty {
-            complain("\(errorStyle(.bold, "evdoc:")) \(file) stays as it was: it is of all experiments or none\n")
+    /// Whether a file about all experiments or laws can be written; if some have stopped the program, prints that the file stays the same.
+    func canWrite(_ file: String, of all: String = "experiments", without stopped: [String]) -> Bool {
+        if !stopped.isEmpty {
+            complain("\(errorStyle(.bold, "evdoc:")) \(file) stays as it was: it is of all \(all) or none\n")
         }
-        return lab.stopped.isEmpty
+        return stopped.isEmpty
     }
 }

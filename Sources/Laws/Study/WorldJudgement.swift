@@ -20,7 +20,7 @@ package enum WorldJudgement: Hashable {
 extension Law {
     /// The outcome in one world, under each order that UIKit leaves open.
     package func judgement(of world: World, ablation: Ablation? = nil) -> WorldJudgement {
-        CaseWatch.current?.begins(id, location, "a world of \(world.size) of the family \(family.name)")
+        CaseWatch.current?.begins(id, location, "a world of \(world.size) of the family \(family.name): code of the law")
         defer { CaseWatch.current?.ends() }
         guard condition(world) else { return .notSelected }
         switch test {

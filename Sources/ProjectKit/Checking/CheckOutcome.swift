@@ -13,6 +13,8 @@ package struct CheckOutcome {
     /// The experiments whose findings differ from the record, in the order of the list.
     package var changes: [ExperimentChange] = []
     package var comparison: ReportComparison?
+    /// The numbers of the engine that are others than in the record.
+    package var thresholds: [ThresholdChange] = []
     /// The rules that decide otherwise than in the record.
     package var causes: [RuleCause] = []
     /// Whether the check covers only a part of the experiments: others were not asked for, or cannot be judged.
@@ -38,6 +40,9 @@ package struct CheckOutcome {
         let reports = (comparison?.changes ?? []).filter { !told.contains($0.id) }.map { (title: $0.id, lines: $0.lines) }
         return experiments + reports
     }
+
+    /// The causes of changes, a line for each: thresholds, then the rules that decide otherwise.
+    package var causeWords: [String] { thresholds.map(\.words) + causes.map(\.words) }
 
     package var rules: [RuleChange] { comparison?.rules ?? [] }
 }

@@ -71,7 +71,9 @@ package struct ProjectCheck {
         let now = OrderingFile(results)
         let committedChanges = changes(from: recorded ?? nil, to: now, results)
         outcome.changes = revision?.record.map { changes(from: $0, to: now, results) } ?? committedChanges
-        outcome.causes = causes(from: revision?.record ?? recorded ?? nil, to: now, results)
+        let former = revision?.record ?? recorded ?? nil
+        outcome.thresholds = ThresholdChange.all(from: former?.thresholds ?? [:], to: now.thresholds)
+        outcome.causes = causes(from: former, to: now, results)
         let words = Dictionary(uniqueKeysWithValues: committedChanges.filter { !$0.isEmpty }.map { ($0.experiment, $0.lines) })
         let fresh = Dictionary(uniqueKeysWithValues: reports.map { ($0.id, $0.text) })
         let committed = try Reports.committed(in: project.reports, ids: Set(fresh.keys))
@@ -82,7 +84,7 @@ package struct ProjectCheck {
         for result in results { outcome.findings += surprises(result) + overrated(result) }
         for entry in findings.fidelity?.entries ?? [] where entry.isSurprise { outcome.findings.append(disagreement(entry)) }
         if !outcome.isPartial { outcome.findings += BugCheck(results).findings(on: texts.bugs) }
-        if !isPart, !lab.laws.isEmpty { outcome.findings += try laws(&faults) }
+        if only.isEmpty, !lab.laws.isEmpty { outcome.findings += try laws(&faults) }
         outcome.findings += comparison.findings
         if let recorded, let finding = recordFinding(recorded, now, besides: comparison.stale) { outcome.findings.append(finding) }
         let areGraded = committed.values.contains { MarkdownReport.isGraded(String(decoding: $0, as: UTF8.self)) }
@@ -106,7 +108,7 @@ package struct ProjectCheck {
         return (outcome, reports)
     }
 
-    /// The laws whose verdicts are not as committed.
+    /// The laws whose verdicts are not as committed. A law that has stopped the program is left out.
     private func laws(_ faults: inout MistakeList) throws -> [CheckFinding] {
         faults.add(Law.mistakes(of: lab.laws))
         let committed = try faults.collect { try LawFile(in: project) } ?? nil
@@ -114,7 +116,9 @@ package struct ProjectCheck {
         guard let committed else {
             return [CheckFinding(.law, at: place, "the verdicts on laws are missing", details: [LawFile.file.remedy])]
         }
-        return LawBench(lab.laws, jobs: lab.concurrency(jobs)).differences(from: committed.records).map { difference in
+        let records = committed.records.filter { !lab.stoppedLaws.contains($0.law) }
+        let differences = lab.goingOn { LawBench(lab.runningLaws, jobs: lab.concurrency(jobs)).differences(from: records) }
+        return differences.map { difference in
             CheckFinding(.law, at: difference.location.map { places($0) } ?? place, difference.words, details: [LawFile.file.remedy])
         }
     }
@@ -142,7 +146,13 @@ package struct ProjectCheck {
         let known = Set(stale)
         let ids = (isPart ? now.merged(with: record) : now).differing(from: record).filter { !known.contains($0) }
         let own = ids.filter { now[$0] != nil }
-        guard let first = own.first else { return nil }
+        guard let first = own.first else {
+            let thresholds = known.isEmpty ? ThresholdChange.all(from: record.thresholds, to: now.thresholds) : []
+            guard !thresholds.isEmpty else { return nil }
+            return CheckFinding(
+                .report, at: place, "\(thresholds.map(\.words).joined(separator: "; ")), and every report is the same",
+                details: ["evdoc accept writes it"])
+        }
         let rest = own.count > 1 ? " and \(own.count - 1) more" : ""
         return CheckFinding(
             .report, at: place, "\(first)\(rest): decisions or the stage are others than recorded, and every report is the same",

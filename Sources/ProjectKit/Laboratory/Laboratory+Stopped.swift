@@ -1,14 +1,18 @@
 import ExperimentKit
+import Laws
 import Studies
 
-/// The experiments and scenes that still run after others have stopped the program.
+/// The experiments, scenes and laws that still run after others have stopped the program.
 extension Laboratory {
     package var running: [Experiment] { experiments.filter { !stopped.contains($0.id) } }
 
+    /// The laws that have not stopped an earlier process.
+    package var runningLaws: [Law] { laws.filter { !stoppedLaws.contains($0.id) } }
+
     var runningObservations: ObservationCatalogue { observations.without(stopped) }
 
-    /// Runs `body`; if an experiment stops the process, the next process leaves it out. Nothing may have been written or printed yet, and
-    /// the command must be able to do without some experiments.
+    /// Runs `body`; if an experiment or a law stops the process, the next process leaves it out. Nothing may have been written or
+    /// printed yet, and the command must be able to do without some of them.
     package func goingOn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         guard let notes = attempt?.notes else { return try body() }
         return try notes.whileArmed(body)

@@ -19,6 +19,8 @@ package struct Laboratory: Sendable {
     package let laws: [Law]
     /// The ids of experiments and scenes that have stopped an earlier process.
     package private(set) var stopped: [String] = []
+    /// The ids of laws that have stopped an earlier process.
+    package private(set) var stoppedLaws: [String] = []
     /// The work of this process; nil if no parent waits for it.
     package private(set) var attempt: ExperimentAttempt?
     private var source: Source
@@ -59,11 +61,13 @@ package struct Laboratory: Sendable {
         self.mutate = mutate
     }
 
-    /// The program in a child process that may follow others, which experiments or scenes of observations have stopped.
+    /// The program in a child process that may follow others, which experiments, scenes of observations or laws have stopped.
     package func within(_ attempt: ExperimentAttempt) -> Laboratory {
         var copy = self
         let ids = Set(experiments.map(\.id) + observations.scenes.map(\.id))
-        (copy.attempt, copy.stopped) = (attempt, attempt.stopped.filter(ids.contains))
+        copy.attempt = attempt
+        copy.stopped = attempt.stopped.filter(ids.contains)
+        copy.stoppedLaws = laws.map(\.id).filter { attempt.stopped.contains($0) && !ids.contains($0) }
         return copy
     }
 

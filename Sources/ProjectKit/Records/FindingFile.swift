@@ -7,6 +7,8 @@ package struct FindingFile {
     private struct Header: Codable, Equatable {
         let format: String
         let version: Int
+        /// The engine's numbers at the time of the findings; nil in files that say nothing of them.
+        var thresholds: [String: Double]?
     }
 
     private let fileName: String
@@ -34,18 +36,24 @@ package struct FindingFile {
 
     /// Passes each line but the first to `take`, which returns whether the line is usable. False if there is no such file. Throws for
     /// unreadable lines, with their places.
-    func read<Line: Decodable>(in project: Project, _ take: (Line) -> Bool) throws -> Bool {
+    func read<Line: Decodable>(in project: Project, thresholds: ([String: Double]) -> Void = { _ in }, _ take: (Line) -> Bool) throws
+        -> Bool
+    {
         guard let bytes = try bytes(in: project) else { return false }
-        try read(bytes, take)
+        try read(bytes, thresholds: thresholds, take)
         return true
     }
 
-    /// Reads the lines of a text that was such a file.
-    func read<Line: Decodable>(_ bytes: some Collection<UInt8>, _ take: (Line) -> Bool) throws(AuthorsMistakes) {
+    /// Reads the lines of a text that was such a file; `thresholds` receives the engine's numbers, if its first line has them.
+    func read<Line: Decodable>(
+        _ bytes: some Collection<UInt8>, thresholds: ([String: Double]) -> Void = { _ in }, _ take: (Line) -> Bool
+    ) throws(AuthorsMistakes) {
         let decoder = JSONDecoder()
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
             let data = Data(line)
-            let isHeader = index == 0 && (try? decoder.decode(Header.self, from: data)) == header
+            let found = index == 0 ? try? decoder.decode(Header.self, from: data) : nil
+            let isHeader = found?.format == header.format && found?.version == header.version
+            if isHeader { found?.thresholds.map(thresholds) }
             guard isHeader || index > 0 && (try? decoder.decode(Line.self, from: data)).map(take) == true else {
                 throw unreadable(index + 1)
             }
@@ -59,7 +67,11 @@ package struct FindingFile {
         ])
     }
 
-    func text(_ lines: [some Encodable]) -> String { header.json([]) + lines.map { $0.json([]) }.joined() }
+    func text(_ lines: [some Encodable], thresholds: [String: Double]? = nil) -> String {
+        var header = header
+        header.thresholds = thresholds
+        return header.json([]) + lines.map { $0.json([]) }.joined()
+    }
 
     /// The file beside the reports.
     func holding(_ text: String) -> SiteFile { SiteFile(path: fileName, text: text) }

@@ -44,13 +44,16 @@ package struct OrderingFile {
 
     /// The records by the ids of the experiments.
     private let records: [String: ResultRecord]
+    /// The engine's numbers at the time of the record; empty in a record of an earlier version.
+    let thresholds: [String: Double]
 
     package init(_ results: [ExperimentResult]) {
-        self.init(results.concurrentMap { ResultRecord($0) })
+        self.init(results.concurrentMap { ResultRecord($0) }, EngineNumbers.thresholds)
     }
 
-    private init(_ records: [ResultRecord]) {
+    private init(_ records: [ResultRecord], _ thresholds: [String: Double]) {
         self.records = Dictionary(uniqueKeysWithValues: records.map { ($0.experiment, $0) })
+        self.thresholds = thresholds
     }
 
     /// The lines that experiments write into their records, by the ids of the experiments, each once.
@@ -64,19 +67,20 @@ package struct OrderingFile {
     /// Reads the file; nil if there is no such file.
     package init?(in project: Project) throws {
         var reading = Reading()
-        guard try OrderingFile.file.read(in: project, { reading.take($0) }) else { return nil }
-        records = reading.records
+        guard try OrderingFile.file.read(in: project, thresholds: { reading.thresholds = $0 }, { reading.take($0) }) else { return nil }
+        (records, thresholds) = (reading.records, reading.thresholds)
     }
 
     /// Reads the text of an earlier version of the file.
     package init(text: String) throws(AuthorsMistakes) {
         var reading = Reading()
-        try OrderingFile.file.read(text.utf8) { reading.take($0) }
-        records = reading.records
+        try OrderingFile.file.read(text.utf8, thresholds: { reading.thresholds = $0 }) { reading.take($0) }
+        (records, thresholds) = (reading.records, reading.thresholds)
     }
 
     private struct Reading {
         var records: [String: ResultRecord] = [:]
+        var thresholds: [String: Double] = [:]
 
         /// Takes a line; false if the line does not belong to the file.
         mutating func take(_ line: Line) -> Bool {
@@ -89,7 +93,7 @@ package struct OrderingFile {
 
     /// The file with these lines, and with the old file's lines about other experiments.
     package func merged(with old: OrderingFile?) -> OrderingFile {
-        OrderingFile(Array(records.values) + (old?.records.values.filter { records[$0.experiment] == nil } ?? []))
+        OrderingFile(Array(records.values) + (old?.records.values.filter { records[$0.experiment] == nil } ?? []), thresholds)
     }
 
     /// The sorted ids of experiments whose lines differ from those of the other file in more than the sentences of claims.
@@ -102,7 +106,10 @@ package struct OrderingFile {
     /// The file beside the reports.
     package var file: SiteFile { OrderingFile.file.holding(text) }
 
-    package var text: String { OrderingFile.file.text(records.keys.sorted().compactMap { records[$0] }.map { Line($0) }) }
+    package var text: String {
+        OrderingFile.file.text(
+            records.keys.sorted().compactMap { records[$0] }.map { Line($0) }, thresholds: thresholds.isEmpty ? nil : thresholds)
+    }
 }
 
 extension OrderingFile.Line {

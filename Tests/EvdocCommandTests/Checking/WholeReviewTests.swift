@@ -159,6 +159,29 @@ struct WholeReviewTests {
         }
     }
 
+    @Test func `a threshold of the engine that is another is named before its rule, with both numbers`() throws {
+        try withAccepted { root in
+            let record = "\(root)/\(OrderingFile.file.name)"
+            try put(try text(record).replacing("\"panMovement\":10,", with: "\"panMovement\":14,"), record)
+            let unnoticed = run(Setting(), root, "check")
+            #expect(unnoticed.code == .staleReport && unnoticed.output.hasPrefix("the threshold panMovement is 10, was 14\n"))
+            #expect(unnoticed.errors.contains("the threshold panMovement is 10, was 14, and every report is the same\n"))
+            var setting = Setting()
+            setting.panMovement = 14
+            let check = run(setting, root, "check")
+            #expect(
+                check.output.hasPrefix(
+                    "the threshold panMovement is 10, was 14\ndecisions by GE.19 are others in 1 case of 1 experiment: Drag\n"))
+            let annotations = run(setting, root, "check", "--format", "github").output
+            #expect(
+                annotations.hasPrefix("::notice title=cause::the threshold panMovement is 10, was 14\n::notice title=cause::decisions by "))
+            let json = run(setting, root, "check", "--format", "json").output
+            #expect(json.contains("\"before\" : 14,\n      \"now\" : 10,\n      \"threshold\" : \"panMovement\""))
+            #expect(run(Setting(), root, "accept").code == .success)
+            #expect(run(Setting(), root, "check").output.hasPrefix("2 reports as committed"))
+        }
+    }
+
     @Test func `a comma in a claim changes no grade, no study and no exit code`() throws {
         try withAccepted { root in
             var setting = Setting()

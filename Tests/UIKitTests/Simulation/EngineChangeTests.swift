@@ -20,6 +20,9 @@ struct EngineChangeTests {
         let names = Set(EngineChange.all.map(\.name))
         for name in thresholds { #expect(names.isSuperset(of: ["\(name) ÷2", "\(name) ×2"]), "\(name)") }
         #expect(Thresholds.numbers.map(\.name) == thresholds)
+        for (name, value) in Mirror(reflecting: Thresholds()).children {
+            #expect(Thresholds.values[name ?? ""] == value as? Double ?? (value as? Int).map(Double.init), "\(name ?? "")")
+        }
     }
 
     @Test func `a threshold is another number`() throws {

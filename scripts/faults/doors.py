@@ -102,11 +102,25 @@ def calls(count):
     return "[evdoc] # Gate gate=present\n" + "".join(f"[evdoc] {n / 1000:.3f} > pad.touchesBegan\n" for n in range(count))
 
 
+def findings(count):
+    said = b",".join(b'{"at":%d,"text":"a"}' % number for number in range(count))
+    return inputs.shard(runs=2**40, last=2**40, findings=b"[" + said + b"]")
+
+
+def gaps(count):
+    ranges = b",".join(b"[%d,%d]" % (2 * number, 2 * number + 1) for number in range(count))
+    return inputs.shard(runs=2**40, counts={"holding": count}, ranges=b"[" + ranges + b"]")
+
+
 # A file, what is in it for a number, the number, and what reads it.
 GROWING = {
     "answers of a log": ("log.txt", answers, 200_000, ["compare", "Gate", "--log", "log.txt"]),
     "calls of a log": ("log.txt", calls, 200_000, ["compare", "Gate", "--log", "log.txt"]),
     "noise of a log": ("log.txt", lambda n: "x\n" * n, 4_000_000, ["compare", "Gate", "--log", "log.txt"]),
+    "findings of a result": ("parts/0.json", findings, 200_000, ["merge", "parts/0.json"]),
+    "gaps of a result": ("parts/0.json", gaps, 200_000, ["merge", "parts/0.json"]),
+    "methods of an imported class": ("import/In.swift", lambda n: "class A {\n" + "".join(f"func f{i}() {{}}\n" for i in range(n)) + "}\n", 6_000, ["import", "import/In.swift"]),
+    "overrides of an imported class": ("import/In.swift", lambda n: "class A: UIView {\n" + "override func layoutSubviews() {}\n" * n + "}\n", 3_000, ["import", "import/In.swift"]),
     "lines of a stale report": ("site/reports/Gate.md", lambda n: "x\n" * n, 20_000, ["check", "--only", "Gate"]),
     "marks of a picture": ("site/pages/a.svg", lambda n: "<svg>" + "<a href='#a'/>" * n + "</svg>", 100_000, inputs.BUILD_ONE),
 }
@@ -116,6 +130,9 @@ def growth(program, seconds, seed, tally):
     for name, (file, text, count, words) in GROWING.items():
         with Project.temporary() as project:
             times = []
+            # The program that imports is compiled once.
+            project.write(file, text(0))
+            program.sound.run(words, project.path, wall=600)
             for factor in (0, 1, 2):
                 project.write(file, text(count * factor))
                 outcome = program.run(words, project.path, wall=WALL * 6)

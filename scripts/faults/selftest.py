@@ -60,6 +60,7 @@ PLANTS = [
     Plant("import takes a directory with a site/", "planted", "[ $1 != import ] || mkdir -p ../../.build"),
     Plant("build takes a directory with a site/", "planted", "[ ! -e ../../site ] || mkdir -p ../../site/public"),
     Plant("twice the answers of a log take", "growth", 'n=$(stat -c %s log.txt); timeout $((n * n / 20000000000000)).1 sh -c "while :; do :; done"'),
+    Plant("twice the gaps of a result take", "growth", '[ $1 != merge ] || { n=$(stat -c %s parts/0.json); timeout $((n * n / 4000000000000)).1 sh -c "while :; do :; done"; }'),
     Plant("is gone or another", "places", "[ ! -e site/public/CNAME ] || rm site/public/CNAME"),
 ]
 

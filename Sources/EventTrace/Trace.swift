@@ -4,10 +4,22 @@
 public struct Trace: Sendable {
     public let entries: ContiguousArray<Entry>
     public let names: NameTable
+    /// The tokens of the ordering where they are kept; see `keepingTokens`.
+    private var keptTokens: [String]?
 
     public init(entries: ContiguousArray<Entry>, names: NameTable) {
         self.entries = entries
         self.names = names
+    }
+
+    /// The calls and marks as texts, in order. O(entries), or O(1) where they are kept.
+    public var tokens: [String] { keptTokens ?? ordering.map { $0.token } }
+
+    /// The trace with its tokens put together once: laws compare them with many patterns.
+    public func keepingTokens() -> Trace {
+        var trace = self
+        trace.keptTokens = tokens
+        return trace
     }
 
     public func spelling(of name: Name) -> String { names[name] }

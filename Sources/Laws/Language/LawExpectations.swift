@@ -79,10 +79,3 @@ public func atMostOne(of calls: [TokenPattern]) -> Expectation {
         return calls.count { pattern in ordering.contains { pattern.matches($0) } } <= 1
     }
 }
-
-extension Trace {
-    /// The calls and marks as texts, in order.
-    ///
-    /// OPTIMIZATION: a token is put together once for each call, and not once for each pattern that it is compared with.
-    var tokens: [String] { ordering.map { $0.token } }
-}

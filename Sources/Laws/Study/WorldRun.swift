@@ -27,7 +27,7 @@ package struct WorldRun {
             let stimuli = simulation.perform { stage.stimuli(&diagnostics) }
             precondition(diagnostics.of(.error).isEmpty, "a world of \(family.name) cannot be played: \(diagnostics)")
             Player(simulation).play(stimuli, settling: WorldRun.settling)
-            return (simulation.recorder.trace, simulation.openOrder)
+            return (simulation.recorder.trace.keepingTokens(), simulation.openOrder)
         }
     }
 

@@ -12,8 +12,8 @@ extension FuzzTarget {
             switch try Invocation(words) {
             case .command(let rule, let arguments):
                 _ = try rule.name.command.init(arguments)
-                _ = (try arguments.systemVersion, try arguments.count("--jobs"))
-                _ = try CaseFilter(arguments.all("--case"), for: Sample.experiments[0])
+                _ = (try arguments.systemVersion, try arguments[.jobs])
+                _ = try CaseFilter(arguments[.case], for: Sample.experiments[0])
             case .help(let rule): demandSound(Help.text(rule))
             case .version: break
             }

@@ -1,7 +1,7 @@
 @testable import ProjectFiles
 @testable import ProjectKit
 @testable import Studies
-import ExperimentKit
+@testable import ExperimentKit
 import Foundation
 import Glibc
 @testable import ReportKit
@@ -37,7 +37,7 @@ extension FuzzTarget {
             guard let file = try OrderingFile(in: project) else { return }
             demand(try OrderingFile(text: file.text).text == file.text, "a record that is another when it is read again")
             for result in Sample.results {
-                if let old = file[result.experiment.id] { _ = ExperimentChange(from: old, to: result) }
+                if let old = file[result.experiment.id] { _ = ExperimentChange(from: old, to: result, recorded: ResultRecord(result)) }
             }
         },
         Reader(file: AblationFile.file.name) {
@@ -67,7 +67,7 @@ extension FuzzTarget {
                 demand(record.lines.map(DeviceRecord.text).count == record.calls.count, "a call is lost")
             }
         },
-        Reader(file: SettingsFile.name) { _ = try SiteSettings(project).facts() },
+        Reader(file: SettingsFile.name) { _ = try SiteSettings(project).facts(ProjectHistory(of: project)) },
     ]
 
     /// In memory, where the machine has such a place.

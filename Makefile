@@ -192,11 +192,11 @@ arm64: ## the core and all experiments on arm64, emulated: the orderings of the 
 # Equal for an equal SEED. `scripts/run-faults --list` names the kinds; one input is ONLY=pages/37. INPUTS=… so many inputs to each fuzzer, whatever
 # the time.
 SECONDS ?= 60
-faults: release ## inputs, instants and failures that evdoc has to stand up to; SECONDS=… in all, SEED=…, ONLY=… kinds, FUZZERS=no, INPUTS=… to each fuzzer
+faults: release ## inputs, instants and failures that evdoc has to stand up to; SECONDS=… in all, SEED=…, ONLY=… kinds, FUZZERS=no, INPUTS=… to each fuzzer, TIMES=reported so that none fails
 	@scripts/install-packages scripts/packages-faults.txt
 	@$(if $(filter no,$(FUZZERS)),:,$(BUILD_RELEASE) --product tool)
 	@scripts/run-faults --seconds "$(SECONDS)" --seed "$$(scripts/seed)" $(if $(filter no,$(FUZZERS)),--without-fuzzers) \
-	    $(if $(INPUTS),--inputs "$(INPUTS)") $(if $(ONLY),--only $(ONLY))
+	    $(if $(INPUTS),--inputs "$(INPUTS)") $(if $(ONLY),--only $(ONLY)) $(if $(filter reported,$(TIMES)),--times-reported)
 
 faults-self-test: release ## plants faults, and sees that each is found
 	@scripts/install-packages scripts/packages-faults.txt

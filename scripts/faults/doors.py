@@ -1,4 +1,5 @@
 """What others can put in the way of evdoc: programs that are planted, and inputs of which twice as much takes more than twice as long."""
+import math
 import os
 import pathlib
 import shutil
@@ -20,6 +21,7 @@ SIGNED = "sed '/^committer/a gpgsig -----BEGIN PGP SIGNATURE-----\\n \\n x\\n --
 WALL = 40
 # How much longer twice the input may take: linear time, and what a busy machine adds.
 GROWTH = 3
+ATTEMPTS = 4
 
 
 def git(directory, *words):
@@ -122,26 +124,30 @@ GROWING = {
     "methods of an imported class": ("import/In.swift", lambda n: "class A {\n" + "".join(f"func f{i}() {{}}\n" for i in range(n)) + "}\n", 6_000, ["import", "import/In.swift"]),
     "overrides of an imported class": ("import/In.swift", lambda n: "class A: UIView {\n" + "override func layoutSubviews() {}\n" * n + "}\n", 3_000, ["import", "import/In.swift"]),
     "lines of a stale report": ("site/reports/Gate.md", lambda n: "x\n" * n, 20_000, ["check", "--only", "Gate"]),
-    "marks of a picture": ("site/pages/a.svg", lambda n: "<svg>" + "<a href='#a'/>" * n + "</svg>", 100_000, inputs.BUILD_ONE),
+    "marks of a picture": ("site/pages/a.svg", lambda n: "<svg>" + "<a href='#a'/>" * n + "</svg>", 300_000, inputs.BUILD_ONE),
 }
 
 
 def growth(program, seconds, seed, tally):
     for name, (file, text, count, words) in GROWING.items():
         with Project.temporary() as project:
-            times = []
             # The program that imports is compiled once.
             project.write(file, text(0))
             program.sound.run(words, project.path, wall=600)
-            for factor in (0, 1, 2):
-                project.write(file, text(count * factor))
-                outcome = program.run(words, project.path, wall=WALL * 6)
-                tally.count("growth", outcome)
-                times.append(outcome.seconds)
-            # Without what the program takes in any case.
-            once, twice = times[1] - times[0], times[2] - times[0]
-            if twice > 0.5 and twice > GROWTH * max(once, 0.05):
-                tally.lost("growth", f"twice the {name} take {twice / max(once, 0.05):.1f} times as long: {twice:.1f} s", project)
+            least = [math.inf] * 3
+            # The least of some runs: a neighbour of this machine can double the time of one.
+            for _ in range(ATTEMPTS):
+                for factor in (0, 1, 2):
+                    project.write(file, text(count * factor))
+                    outcome = program.run(words, project.path, wall=WALL * 6)
+                    tally.count("growth", outcome)
+                    least[factor] = min(least[factor], outcome.seconds)
+                # Without what the program takes in any case.
+                once, twice = max(least[1] - least[0], 0.05), least[2] - least[0]
+                if twice <= max(0.5, GROWTH * once):
+                    break
+            else:
+                tally.lost("growth", f"twice the {name} take {twice / once:.1f} times as long: {twice:.1f} s of the processor", project)
 
 
 KINDS = {"planted": planted, "growth": growth}

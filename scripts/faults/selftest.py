@@ -59,7 +59,7 @@ PLANTS = [
     Plant("where others can write", "planted", '[ -z "${XDG_CACHE_HOME:-}" ] || touch $XDG_CACHE_HOME/evdoc/a'),
     Plant("import takes a directory with a site/", "planted", "[ $1 != import ] || mkdir -p ../../.build"),
     Plant("build takes a directory with a site/", "planted", "[ ! -e ../../site ] || mkdir -p ../../site/public"),
-    Plant("twice the answers of a log take", "growth", 'n=$(stat -c %s log.txt); timeout $((n * n / 20000000000000)).1 sh -c "while :; do :; done"'),
+    Plant("twice the answers of a log take", "growth", 'n=$(stat -c %s log.txt); timeout $((n * n / 4000000000000)).1 sh -c "while :; do :; done"'),
     Plant("twice the gaps of a result take", "growth", '[ $1 != merge ] || { n=$(stat -c %s parts/0.json); timeout $((n * n / 4000000000000)).1 sh -c "while :; do :; done"; }'),
     Plant("is gone or another", "places", "[ ! -e site/public/CNAME ] || rm site/public/CNAME"),
 ]
@@ -72,6 +72,7 @@ def main(path):
     """The number of plants that nothing noticed."""
     for name, value in LIMITS.items():
         setattr(measured, name, value)
+    doors.ATTEMPTS = 1
     missed = [plant for plant in PLANTS if not noticed(plant, path)]
     for plant in missed:
         print(f"not noticed by {plant.kind}: {plant.before} {plant.after}: no “{plant.words}”")

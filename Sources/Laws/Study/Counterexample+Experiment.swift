@@ -105,7 +105,7 @@ private struct CounterexampleSource {
     }
 
     private func observed(_ trace: Trace, _ statement: String, _ condition: String?) -> [String] {
-        let tokens = trace.ordering.map { $0.token }.filter { token in Law.followed.contains { $0.matches(token) } }
+        let tokens = trace.tokens.filter { token in Law.followed.contains { $0.matches(token) } }
         let among = Law.followed.map { literal($0.description) }.joined(separator: ", ")
         let head = "Claim(\(literal(statement))\(condition.map { ", when: \($0)" } ?? "")) {"
         return [head, "    only(among: \(among)) {"] + tokens.map { "        \(literal($0))" } + ["    }", "}"]

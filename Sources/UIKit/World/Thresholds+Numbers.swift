@@ -10,61 +10,69 @@ extension Thresholds {
     /// A threshold, identified by its name.
     struct Number: Sendable {
         let name: String
-        let value: @Sendable (Thresholds) -> Double
-        let scale: @Sendable (inout Thresholds, Double) -> Void
+        /// Hands the number to a closure, which can change it.
+        private let access: @Sendable (inout Thresholds, (inout Double) -> Void) -> Void
 
-        init(
-            _ name: String, _ value: @escaping @Sendable (Thresholds) -> Double,
-            _ scale: @escaping @Sendable (inout Thresholds, Double) -> Void
-        ) {
+        init(_ name: String, _ access: @escaping @Sendable (inout Thresholds, (inout Double) -> Void) -> Void) {
             self.name = name
-            self.value = value
-            self.scale = scale
+            self.access = access
         }
+
+        func value(_ thresholds: Thresholds) -> Double {
+            var (thresholds, value) = (thresholds, 0.0)
+            access(&thresholds) { value = $0 }
+            return value
+        }
+
+        func scale(_ thresholds: inout Thresholds, _ factor: Double) { access(&thresholds) { $0 *= factor } }
     }
 
     /// All thresholds. Embedded Swift has no key paths for this.
     static let numbers: [Number] = [
-        Number("tapPress", { $0.tapPress }) { $0.tapPress *= $1 },
-        Number("tapMovement", { $0.tapMovement }) { $0.tapMovement *= $1 },
-        Number("nextTap", { $0.nextTap }) { $0.nextTap *= $1 },
-        Number("nextTapDistance", { $0.nextTapDistance }) { $0.nextTapDistance *= $1 },
-        Number("panMovement", { $0.panMovement }) { $0.panMovement *= $1 },
-        Number("restingTouch", { $0.restingTouch }) { $0.restingTouch *= $1 },
-        Number("velocityWindow", { $0.velocityWindow }) { $0.velocityWindow *= $1 },
-        Number("screenEdge", { $0.screenEdge }) { $0.screenEdge *= $1 },
-        Number("pinchMovement", { $0.pinchMovement }) { $0.pinchMovement *= $1 },
-        Number("rotationAngle", { $0.rotationAngle }) { $0.rotationAngle *= $1 },
-        Number("swipeDuration", { $0.swipeDuration }) { $0.swipeDuration *= $1 },
-        Number("slowSwipeDistance", { $0.slowSwipeDistance }) { $0.slowSwipeDistance *= $1 },
-        Number("slowSwipeSlope", { $0.slowSwipeSlope }) { $0.slowSwipeSlope *= $1 },
-        Number("fastSwipeDistance", { $0.fastSwipeDistance }) { $0.fastSwipeDistance *= $1 },
-        Number("fastSwipeSlope", { $0.fastSwipeSlope }) { $0.fastSwipeSlope *= $1 },
-        Number("swipeSpeed", { $0.swipeSpeed }) { $0.swipeSpeed *= $1 },
-        Number("trackingMargin", { $0.trackingMargin }) { $0.trackingMargin *= $1 },
-        Number("knobMovement", { $0.knobMovement }) { $0.knobMovement *= $1 },
-        Number("stepperRepeatDelay", { $0.stepperRepeatDelay }) { $0.stepperRepeatDelay *= $1 },
-        Number("stepperRepeatInterval", { $0.stepperRepeatInterval }) { $0.stepperRepeatInterval *= $1 },
-        Number("opacity", { $0.opacity }) { $0.opacity *= $1 },
-        Number("fingers", { Double($0.fingers) }) { $0.fingers = Int(Double($0.fingers) * $1) },
-        Number("contentTouchDelay", { $0.contentTouchDelay }) { $0.contentTouchDelay *= $1 },
-        Number("diagonalSlope", { $0.diagonalSlope }) { $0.diagonalSlope *= $1 },
-        Number("decelerationSpeed", { $0.decelerationSpeed }) { $0.decelerationSpeed *= $1 },
-        Number("bounceResistance", { $0.bounceResistance }) { $0.bounceResistance *= $1 },
-        Number("scrollAnimation", { $0.scrollAnimation }) { $0.scrollAnimation *= $1 },
-        Number("decelerationEnd", { $0.decelerationEnd }) { $0.decelerationEnd *= $1 },
-        Number("bounceFrequency", { $0.bounceFrequency }) { $0.bounceFrequency *= $1 },
-        Number("bounceEnd", { $0.bounceEnd }) { $0.bounceEnd *= $1 },
-        Number("scrollAnimationEnd", { $0.scrollAnimationEnd }) { $0.scrollAnimationEnd *= $1 },
-        Number("sectionTitle", { $0.sectionTitle }) { $0.sectionTitle *= $1 },
-        Number("rowSwipeMovement", { $0.rowSwipeMovement }) { $0.rowSwipeMovement *= $1 },
-        Number("fullSwipe", { $0.fullSwipe }) { $0.fullSwipe *= $1 },
-        Number("frame", { $0.frame }) { $0.frame *= $1 },
-        Number("transition", { $0.transition }) { $0.transition *= $1 },
-        Number("navigation", { $0.navigation }) { $0.navigation *= $1 },
-        Number("popProgress", { $0.popProgress }) { $0.popProgress *= $1 },
-        Number("popSpeed", { $0.popSpeed }) { $0.popSpeed *= $1 },
-        Number("sheetTop", { $0.sheetTop }) { $0.sheetTop *= $1 },
-        Number("pageEdge", { $0.pageEdge }) { $0.pageEdge *= $1 },
+        Number("tapPress") { $1(&$0.tapPress) },
+        Number("tapMovement") { $1(&$0.tapMovement) },
+        Number("nextTap") { $1(&$0.nextTap) },
+        Number("nextTapDistance") { $1(&$0.nextTapDistance) },
+        Number("panMovement") { $1(&$0.panMovement) },
+        Number("restingTouch") { $1(&$0.restingTouch) },
+        Number("velocityWindow") { $1(&$0.velocityWindow) },
+        Number("screenEdge") { $1(&$0.screenEdge) },
+        Number("pinchMovement") { $1(&$0.pinchMovement) },
+        Number("rotationAngle") { $1(&$0.rotationAngle) },
+        Number("swipeDuration") { $1(&$0.swipeDuration) },
+        Number("slowSwipeDistance") { $1(&$0.slowSwipeDistance) },
+        Number("slowSwipeSlope") { $1(&$0.slowSwipeSlope) },
+        Number("fastSwipeDistance") { $1(&$0.fastSwipeDistance) },
+        Number("fastSwipeSlope") { $1(&$0.fastSwipeSlope) },
+        Number("swipeSpeed") { $1(&$0.swipeSpeed) },
+        Number("trackingMargin") { $1(&$0.trackingMargin) },
+        Number("knobMovement") { $1(&$0.knobMovement) },
+        Number("stepperRepeatDelay") { $1(&$0.stepperRepeatDelay) },
+        Number("stepperRepeatInterval") { $1(&$0.stepperRepeatInterval) },
+        Number("opacity") { $1(&$0.opacity) },
+        Number("fingers") {
+            var fingers = Double($0.fingers)
+            $1(&fingers)
+            $0.fingers = Int(fingers)
+        },
+        Number("contentTouchDelay") { $1(&$0.contentTouchDelay) },
+        Number("diagonalSlope") { $1(&$0.diagonalSlope) },
+        Number("decelerationSpeed") { $1(&$0.decelerationSpeed) },
+        Number("bounceResistance") { $1(&$0.bounceResistance) },
+        Number("scrollAnimation") { $1(&$0.scrollAnimation) },
+        Number("decelerationEnd") { $1(&$0.decelerationEnd) },
+        Number("bounceFrequency") { $1(&$0.bounceFrequency) },
+        Number("bounceEnd") { $1(&$0.bounceEnd) },
+        Number("scrollAnimationEnd") { $1(&$0.scrollAnimationEnd) },
+        Number("sectionTitle") { $1(&$0.sectionTitle) },
+        Number("rowSwipeMovement") { $1(&$0.rowSwipeMovement) },
+        Number("fullSwipe") { $1(&$0.fullSwipe) },
+        Number("frame") { $1(&$0.frame) },
+        Number("transition") { $1(&$0.transition) },
+        Number("navigation") { $1(&$0.navigation) },
+        Number("popProgress") { $1(&$0.popProgress) },
+        Number("popSpeed") { $1(&$0.popSpeed) },
+        Number("sheetTop") { $1(&$0.sheetTop) },
+        Number("pageEdge") { $1(&$0.pageEdge) },
     ]
 }

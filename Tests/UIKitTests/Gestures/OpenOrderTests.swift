@@ -29,6 +29,16 @@ struct OpenOrderTests {
         #expect(orders.count == 24)
     }
 
+    @Test func `GE.3 chosen recognizers change places among themselves, each order once, and the others keep theirs`() {
+        let ranks: [[Int]] = (0..<6).map { number in (0..<6).map { OpenOrder(number, among: [1, 3, 4]).rank(ofArrival: $0) } }
+        for rank in ranks {
+            #expect(rank[0] == 0 && rank[2] == 2 && rank[5] == 5)
+            #expect(Set(rank) == Set(0..<6))
+        }
+        #expect(Set(ranks).count == 6)
+        #expect(ranks[0] == Array(0..<6))
+    }
+
     @Test(arguments: [0, 1, 7, 23]) func `GE.3 an order is kept for the run`(number: Int) {
         let tokens = order(number)
         #expect(receivers(tokens, of: "touchesBegan") == receivers(tokens, of: "touchesEnded"))

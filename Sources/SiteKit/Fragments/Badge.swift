@@ -21,6 +21,12 @@ enum Badge {
         "<span class=\"badge \(grade.rawValue)\">\(context.say(PagePhrase(grade)))</span>"
     }
 
+    /// The grade of a rule, and whether this project chose a part of it.
+    static func grade(of rule: Rule, _ context: PageContext) -> HTML {
+        guard rule.isChosenInPart else { return grade(rule.grade, context) }
+        return "\(grade(rule.grade, context)) <span class=\"badge assumed\">\(context.say(PagePhrase.chosenInPart))</span>"
+    }
+
     static func agreement(_ agreement: Agreement, _ context: PageContext) -> HTML {
         let look =
             switch agreement {

@@ -23,7 +23,7 @@ struct FidelityLimits {
         let rows =
             context.content.ablation?.rows.filter { $0.rule.counterfactual.canBeOff && $0.outcome?.observations.isEmpty == true } ?? []
         let items = rows.map { row -> HTML in
-            "\(context.rule(row.rule.id)) \(Badge.grade(row.rule.grade, context)) \(context.inline(row.rule.sentence, in: row.rule.context))"
+            "\(context.rule(row.rule.id)) \(Badge.grade(of: row.rule, context)) \(context.inline(row.rule.sentence, in: row.rule.context))"
         }
         return folded(.unseenRules, context.count(items.count, .oneRule, .manyRules), items)
     }

@@ -15,7 +15,7 @@ struct RuleItem {
         let id = Place.rule(rule.id)
         return """
             <li id="\(id)">
-            <div class="head"><strong class="rule">\(rule.id.description)</strong> \(Badge.grade(rule.grade, context))\
+            <div class="head"><strong class="rule">\(rule.id.description)</strong> \(Badge.grade(of: rule, context))\
             \(versions)\(PermalinkMark.html(id, context))</div>
             <p>\(context.inline(rule.sentence, in: rule.context))</p>
             \(sources)\(without)\(noticed)\(shown)\(laws)</li>

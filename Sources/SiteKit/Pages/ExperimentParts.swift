@@ -104,7 +104,7 @@ struct ExperimentParts {
         let rows = named.compactMap { context.content.rule($0) }.map { rule -> HTML in
             """
             <tr><th scope="row">\(context.rule(rule.id))</th><td>\(context.inline(rule.sentence, in: rule.context))</td>\
-            <td>\(Badge.grade(rule.grade, context))</td>\
+            <td>\(Badge.grade(of: rule, context))</td>\
             <td>\(context.list(EvidenceLink.list(rule, context)))</td></tr>
 
             """

@@ -22,12 +22,15 @@ enum UnknownsPage: PageKind {
         let body: HTML = """
             <h1>\(context.say(EvidencePhrase.unknowns))</h1>
             <p class="lead">\(context.html(EvidencePhrase.unknownsLead, ["assumptions": assumptions]))</p>
-            \(context.paragraph(EvidencePhrase.howToAnswer))\(devices(context))\(unsettled(context))\(sections)
+            \(context.paragraph(EvidencePhrase.howToAnswer))\(devices(context))\(unsettled(context))\(sections)\(chosenParts(context))
             """
         return Page(
             context: context, title: context.say(EvidencePhrase.unknowns), summary: context.say(EvidencePhrase.unknownsSummary),
             section: .about, trail: [AboutPage.link(context)],
-            contents: families.map { Page.Anchor(id: $0.slug, title: context.say(RulesPage.title(of: $0))) }, body: body)
+            contents: families.map { Page.Anchor(id: $0.slug, title: context.say(RulesPage.title(of: $0))) }
+                + (context.content.rules.contains(where: \.isChosenInPart)
+                    ? [Page.Anchor(id: chosenPartsID, title: context.say(EvidencePhrase.chosenParts))] : []),
+            body: body)
     }
 
     /// The observations on readers' devices so far.
@@ -62,6 +65,22 @@ enum UnknownsPage: PageKind {
         }
         guard !items.isEmpty else { return "" }
         return context.paragraph(EvidencePhrase.unsettledStatements) + HTML.unorderedList(items, class: "note")
+    }
+
+    private static let chosenPartsID = "chosen-parts"
+
+    /// The choices of the engine within rules that are documented or seen on a device.
+    private static func chosenParts(_ context: PageContext) -> HTML {
+        let rules = context.content.rules.filter(\.isChosenInPart)
+        guard !rules.isEmpty else { return "" }
+        let items = rules.map { rule -> HTML in
+            let choices = rule.choices.map { InlineCode.html(context.translation($0, in: rule.context)) }
+            return context.html(ListPhrase.titled, ["title": context.rule(rule.id), "text": context.list(choices, .semicolon)])
+        }
+        let lead = context.html(
+            EvidencePhrase.chosenPartsLead, ["rules": HTML(text: context.count(rules.count, .oneRule, .manyRules))])
+        return context.section(
+            chosenPartsID, context.say(EvidencePhrase.chosenParts), "<p>\(lead)</p>\n\(HTML.unorderedList(items, class: "note"))")
     }
 
     private static func item(_ rule: Rule, _ context: PageContext) -> HTML {

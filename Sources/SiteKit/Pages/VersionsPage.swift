@@ -47,7 +47,7 @@ enum VersionsPage: PageKind {
         let otherwise = context.inline(rule.counterfactual.sentence, in: rule.context)
         let evidence = context.list(EvidenceLink.list(rule, context))
         return """
-            <li><div class="head">\(context.rule(rule.id)) \(Badge.grade(rule.grade, context))</div>
+            <li><div class="head">\(context.rule(rule.id)) \(Badge.grade(of: rule, context))</div>
             <p>\(context.html(begins ? EvidencePhrase.sinceThen : .notAnyMore, ["sentence": sentence]))</p>
             <p class="note">\(context.html(begins ? EvidencePhrase.before : .instead, ["sentence": otherwise]))</p>
             \(HTML.when(!evidence.isEmpty, "<p class=\"note\">\(context.html(EvidencePhrase.evidence, ["evidence": evidence]))</p>\n"))\

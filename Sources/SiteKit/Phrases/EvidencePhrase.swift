@@ -88,6 +88,9 @@ package enum EvidencePhrase: String, FixedPhrase {
         "`evdoc export` writes such a case as an app for a device, and `evdoc compare --accept` makes an observation of what the device has logged."
     case devicesSoFar = "{observations} of readers’ devices so far, {tally}: {devices}."
     case devicesAtCase = "Seen by readers in this case: {devices}"
+    case chosenParts = "Parts of rules that are known otherwise"
+    case chosenPartsLead =
+        "Documents or logs show these {rules}, but leave something open that the engine has to decide. Its choice stands beside each."
     case unsettledStatements = "Statements of documents that nothing known decides:"
     case otherwise = "If it is not so: {sentence}"
     case claimsHang = "{claims} on it"

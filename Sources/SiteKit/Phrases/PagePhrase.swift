@@ -41,6 +41,7 @@ package enum PagePhrase: String, FixedPhrase {
     case documented = "documented"
     case seenOnDevice = "seen on a device"
     case assumed = "assumed"
+    case chosenInPart = "in part our choice"
     case agrees = "agrees"
     case differs = "differs"
     case notCheckable = "not checkable"

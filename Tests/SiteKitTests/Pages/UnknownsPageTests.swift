@@ -11,8 +11,14 @@ struct UnknownsPageTests {
         .gestures, 15,
         .assumed("Turning `isEnabled` off cancels.", without: "Nothing is cancelled.", sources: [.choice("nobody says")]))
 
+    private static let known = Rule(
+        .gestures, 16,
+        .documented(
+            "A recognizer that is switched off receives no touches.", without: "It receives them.",
+            sources: [.document("UIGestureRecognizer, isEnabled"), .choice("A touch that it has already is kept.")]))
+
     private func page(_ path: String, noticing: [Int], devices: [FidelityEntry] = []) throws -> String {
-        let rules = [Sample.rules[0], Self.assumed]
+        let rules = [Sample.rules[0], Self.assumed, Self.known]
         let outcome = RuleAblation(
             rule: Self.assumed.id, experiments: [ExperimentAblation(experiment: "HitTestTouch", decided: 1, changed: 1, claims: noticing)])
         let table = AblationTable(rules, [outcome])
@@ -39,6 +45,16 @@ struct UnknownsPageTests {
         #expect(page.contains("reports/HitTestTouch.html#claim-1"))
         #expect(page.contains("If it is not so: Nothing is cancelled."))
         #expect(try self.page("unknowns.html", noticing: []).contains("No claim hangs on it."))
+    }
+
+    @Test func `a rule that somebody else says in part names what is chosen, and says so beside its grade`() throws {
+        let page = try page("unknowns.html", noticing: [0])
+        #expect(!page.contains("<li id=\"GE.16\">"))
+        #expect(page.contains("id=\"chosen-parts\""))
+        #expect(page.contains("GE.16</a>: A touch that it has already is kept."))
+        let rules = try self.page("rules/gestures.html", noticing: [0])
+        #expect(rules.contains("<span class=\"badge documented\">documented</span> <span class=\"badge assumed\">in part our choice</span>"))
+        #expect(!rules.contains("<span class=\"badge assumed\">assumed</span> <span class=\"badge assumed\">"))
     }
 
     @Test func `the case that would settle it shows both orderings`() throws {

@@ -50,6 +50,7 @@ let backSwipeAgainstContent: Experiment = Experiment(
         "slider near the left edge goes back instead of moving",
     ],
     variables: [content, delegate, way],
+    base: delegate.isOneOf(.none),
     stage: { stage in
         stage.systemVersion = 18
         let detail = stage.name(Screen(), detail)

@@ -42,6 +42,7 @@ let liftInsideOrOutside: Experiment = Experiment(
     origins: [Document003.sentInTouchesEnded, Document003.insideMeansBounds],
     observations: ["so-dragexit-70pt"],
     variables: [lift, way],
+    base: lift == 10,
     stage: { stage in
         let frame = CGRect(x: 95, y: 300, width: 200, height: 60)
         let view = stage[way] == .writtenByBounds ? BoundsButton(frame: frame) : EndingButton(frame: frame)

@@ -29,6 +29,7 @@ let howFarATapMoves: Experiment = Experiment(
         "tap not recognized while the thumb slides",
     ],
     variables: [allows, moves, alsoPan],
+    base: moves == 20,
     stage: { stage in
         stage.thresholds.tapMovement = stage[allows]
         let pad = stage.add(LoggedView(), pad)

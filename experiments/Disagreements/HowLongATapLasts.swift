@@ -30,6 +30,7 @@ let howLongATapLasts: Experiment = Experiment(
         "tap and long press, which one gets a one second hold",
     ],
     variables: [allows, holds, alsoPress],
+    base: holds == 1,
     stage: { stage in
         stage.thresholds.tapPress = stage[allows]
         let pad = stage.add(LoggedView(), pad)

@@ -38,6 +38,7 @@ let placeOfASecondTap: Experiment = Experiment(
         "two quick taps at different places fire a double tap",
     ],
     variables: [allows, apart],
+    base: apart == 30,
     stage: { stage in
         stage.thresholds.nextTapDistance = stage[allows]
         let pad = stage.add(CountingPad(), pad)

@@ -33,6 +33,7 @@ let timeOfASecondTap: Experiment = Experiment(
         "single tap with require(toFail:) reacts too slowly",
     ],
     variables: [waits, pause],
+    base: pause == 0.3,
     stage: { stage in
         stage.thresholds.nextTap = stage[waits]
         let view = stage.add(UIView(), view)

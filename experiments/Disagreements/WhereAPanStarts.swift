@@ -29,6 +29,7 @@ let whereAPanStarts: Experiment = Experiment(
         "make a pan gesture begin immediately",
     ],
     variables: [needs, moves],
+    base: moves == 7,
     stage: { stage in
         stage.thresholds.panMovement = stage[needs]
         stage.add(UIPanGestureRecognizer(), pan, to: stage.add(LoggedView(), pad))

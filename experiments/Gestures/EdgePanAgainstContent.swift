@@ -43,6 +43,7 @@ let edgePanAgainstContent: Experiment = Experiment(
         "screen edge pan does not start over cells that can be swiped",
     ],
     variables: [start, way, waits],
+    base: waits.isOn,
     stage: { stage in
         let edge = stage.add(UIScreenEdgePanGestureRecognizer(), edge)
         edge.edges = .left

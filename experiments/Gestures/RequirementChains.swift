@@ -42,6 +42,7 @@ let requirementChains: Experiment = Experiment(
         "shouldRequireFailureOf returns true for all gestures and mine does not work",
     ],
     variables: [requirements, taps],
+    base: taps == 2,
     stage: { stage in
         let view = stage.add(UIView(), view)
         let all = [(single, 1), (double, 2), (triple, 3)].map { name, count in

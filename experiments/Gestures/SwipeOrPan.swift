@@ -40,6 +40,7 @@ let swipeOrPan: Experiment = Experiment(
         "UISwipeGestureRecognizer with two directions, direction is always the same",
     ],
     variables: [relation, stroke],
+    base: relation == .panWaits,
     stage: { stage in
         let view = stage.add(UIView(), view, at: CGRect(x: 20, y: 200, width: 350, height: 200))
         let swipe = stage.add(UISwipeGestureRecognizer(), swipe, to: view)

@@ -71,6 +71,7 @@ let clickableLayer: Experiment = Experiment(
     origins: [Document002.layerByHitTest],
     observations: ["layer-hittest-superlayer-coords"],
     variables: [way, origin, finger],
+    base: way == .hitTestInTheView && origin == 30,
     stage: { stage in
         let pad = stage.name(
             LayerPad(frame: CGRect(x: stage[origin], y: stage[origin], width: 200, height: 200)), pad)

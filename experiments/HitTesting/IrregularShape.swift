@@ -55,6 +55,7 @@ let irregularShape: Experiment = Experiment(
     ],
     origins: [Document001.shapeByPath, Document001.starAndArc],
     variables: [shape, asksPath, tapped],
+    base: tapped == .rightOfTheTop,
     stage: { stage in
         let background = stage.name(LoggedView(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), background)
         let path = stage[shape] == .star ? Shapes.star : Shapes.arc

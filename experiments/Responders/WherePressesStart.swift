@@ -31,6 +31,7 @@ let wherePressesStart: Experiment = Experiment(
     ],
     observations: ["initial-responder-per-event-type"],
     variables: [system, isFocused, hasResponder],
+    base: isFocused.isOn,
     stage: { stage in
         stage.systemVersion = stage[system]
         let focused = stage.add(PressView(), focused, at: CGRect(x: 20, y: 100, width: 100, height: 100))

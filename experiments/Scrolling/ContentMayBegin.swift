@@ -37,6 +37,7 @@ let contentMayBegin: Experiment = Experiment(
         "subclass UIScrollView to decide which subview gets touches",
     ],
     variables: [reply, finger, delays],
+    base: finger == .drags && delays.isOff,
     stage: { stage in
         let scroll = stage.addTall(AskedScroll())
         scroll.answer = stage[reply] == .yes

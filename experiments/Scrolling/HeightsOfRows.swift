@@ -63,6 +63,7 @@ let heightsOfRows: Experiment = Experiment(
         "heightForRowAt is not called until the row is visible",
     ],
     variables: [estimates, making],
+    base: estimates.isOn,
     stage: { stage in
         let heights = stage.name(Heights(), delegate)
         heights.making = stage[making]

@@ -40,6 +40,7 @@ let scrollAgainstButton: Experiment = Experiment(
         "UIButton highlight delay in a UITableViewCell",
     ],
     variables: [finger, delays, takes],
+    base: finger == .drags && delays.isOff && takes.isOff,
     stage: { stage in
         let scroll = stage.addTall(TakingScroll())
         scroll.takes = stage[takes]

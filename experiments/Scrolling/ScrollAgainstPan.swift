@@ -49,6 +49,7 @@ let scrollAgainstPan: Experiment = Experiment(
         "table view does not scroll if the finger drifts sideways first under a drawer's pan",
     ],
     variables: [direction, relation, place],
+    base: place == .superview,
     stage: { stage in
         let superview = stage.add(UIView(), superview, at: Stage.bounds)
         let scroll = stage.addTall(UIScrollView())

@@ -41,6 +41,7 @@ let sliderInScrollView: Experiment = Experiment(
         "dragging a slider scrolls the table or collection view",
     ],
     variables: [axis, direction, finger],
+    base: axis == .upAndDown && direction == .up,
     stage: { stage in
         let scroll = stage.addTall(UIScrollView())
         if stage[axis] == .sideways { scroll.contentSize = CGSize(width: 900, height: 300) }

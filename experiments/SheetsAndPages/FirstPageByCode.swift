@@ -55,6 +55,7 @@ let firstPageByCode: Experiment = Experiment(
         "ouk-page-animated-set-appears-next-turn",
     ],
     variables: [moment, replaces, isAnimated],
+    base: moment == .whenShown && replaces.isOn && isAnimated.isOn,
     stage: { stage in
         let new = stage.name(PrintingPage(), page)
         let pages = stage.name(LoadingPages(transitionStyle: .scroll, navigationOrientation: .horizontal), "pages")

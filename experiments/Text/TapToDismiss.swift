@@ -57,6 +57,7 @@ let tapToDismiss: Experiment = Experiment(
         "tappable links in a label stop working with a tap gesture that hides the keyboard",
     ],
     variables: [tapped, cancels],
+    base: tapped == .button,
     stage: { stage in
         let listener = stage.name(FormListener(), delegate)
         let field = stage.add(UITextField(), a, at: CGRect(x: 45, y: 100, width: 300, height: 40))

@@ -4,7 +4,8 @@ import Studies
 /// The names of a result's orderings, each different from the others.
 ///
 /// An ordering is named by its condition; if that is long, by the values of its only case or by the outcomes that no other ordering has.
-/// What remains is named by its rarest outcome and the number of its cases.
+/// What remains is named by its rarest outcome and the number of its cases; if several orderings would have one name, each also by what selects its
+/// cases among theirs.
 public struct GroupNames: Sendable {
     /// The longest words over a column.
     private static let mostInHead = 56
@@ -20,22 +21,26 @@ public struct GroupNames: Sendable {
         let naming = Naming(result: result, wording: wording)
         let exact = result.groups.map { naming.exact($0) }
         let isLast = exact.filter { $0 == nil }.count == 1
-        let words = zip(result.groups, exact).map { group, name in
-            name
-                ?? wording.say(
-                    .someCases,
-                    [
-                        "words": isLast ? wording.say(.otherCases) : naming.rarest(group) ?? wording.say(.otherCases),
-                        "count": "\(group.cases.count)", "all": "\(result.findings.count)",
-                    ])
+        let rarest = result.groups.map { isLast ? nil : naming.rarest($0) }
+        var words = zip(result.groups, exact).map { group, name in name ?? naming.counted(rarest[group.index], group) }
+        for alike in GroupNames.alike(words) where alike.allSatisfy({ exact[$0] == nil }) {
+            for index in alike {
+                guard let detail = naming.detail(index, among: alike) else { continue }
+                let name = rarest[index].map { "\($0) · \(detail)" } ?? detail
+                words[index] = naming.counted(name, result.groups[index])
+            }
         }
-        let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
-        var numbers: [String: Int] = [:]
-        names = words.map { name in
-            guard counts[name, default: 0] > 1 else { return name }
-            numbers[name, default: 0] += 1
-            return wording.say(.numbered, ["words": name, "number": "\(numbers[name, default: 0])"])
+        for alike in GroupNames.alike(words) {
+            for (number, index) in alike.enumerated() {
+                words[index] = wording.say(.numbered, ["words": words[index], "number": "\(number + 1)"])
+            }
         }
+        names = words
+    }
+
+    /// The places of names that stand more than once, each name's together.
+    private static func alike(_ names: [String]) -> [[Int]] {
+        Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 
     /// The name of an ordering of the result.
@@ -69,6 +74,24 @@ public struct GroupNames: Sendable {
             let pairs = own.indices.flatMap { first in own.indices.dropFirst(first + 1).map { [own[first], own[$0]] } }
             return (own.map { [$0] } + pairs + [own]).first { !$0.isEmpty && others(than: group, like: $0) == 0 }
                 .map { words($0, of: group) }
+        }
+
+        /// A name that other cases could have too, with the number of the group's cases.
+        func counted(_ words: String?, _ group: OrderingGroup) -> String {
+            wording.say(
+                .someCases,
+                ["words": words ?? wording.say(.otherCases), "count": "\(group.cases.count)", "all": "\(result.findings.count)"])
+        }
+
+        /// What selects the cases of a group among those of some groups; nil if it is long.
+        func detail(_ index: Int, among groups: [Int]) -> String? {
+            let cases = groups.flatMap { group in result.groups[group].cases.map { (group: group, case: $0) } }
+            let chosen = cases.indices.filter { cases[$0].group == index }
+            guard chosen.count <= Selection.mostCases else { return nil }
+            let found = Dictionary(result.findings.map { ($0.case.index, $0.case) }, uniquingKeysWith: { first, _ in first })
+            let selection = Selection(result.experiment.variables, cases.compactMap { found[$0.case] })
+            let words = wording.shortCondition(selection.alternatives(selecting: chosen))
+            return words.unicodeScalars.count <= GroupNames.mostInHead ? words : nil
         }
 
         /// The outcome of all cases of the group that the fewest other cases have; nil without one.

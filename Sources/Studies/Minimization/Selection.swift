@@ -5,6 +5,9 @@ import ExperimentKit
 /// Shortest is: fewest mentions of a variable, then fewest alternatives, then fewest values. Both forms are tried, alternatives of
 /// conjunctions and conjunctions of alternatives; of two equally short ones the former is taken.
 package struct Selection {
+    /// A set of cases is 64 bits.
+    package static let mostCases = 64
+
     private let variables: [AnyVariable]
     /// For each case the position of each variable's value in its domain.
     private let points: [[Int]]
@@ -17,9 +20,9 @@ package struct Selection {
         }
     }
 
-    /// The condition that selects the cases at `indices`: at most 64 cases, and at most 64 others.
+    /// The condition that selects the cases at `indices`: at most `mostCases`, and at most as many others.
     func condition(selecting indices: [Int]) -> Condition {
-        precondition(indices.count <= 64, "a condition selects at most 64 cases")
+        precondition(indices.count <= Selection.mostCases, "a condition selects at most 64 cases")
         let wanted = indices.map { points[$0] }
         let chosen = Set(indices)
         let unwanted = points.indices.filter { !chosen.contains($0) }.map { points[$0] }
@@ -31,7 +34,7 @@ package struct Selection {
             ? Selection.unlessAny(exceptions) : Selection.any(alternatives)
     }
 
-    /// The shortest alternatives of conjunctions that select exactly the cases at `indices`: at most 64 cases, and any number of others.
+    /// The shortest alternatives of conjunctions that select exactly the cases at `indices`: at most `mostCases`, and any number of others.
     package func alternatives(selecting indices: [Int]) -> Condition {
         let chosen = Set(indices)
         let others = points.indices.filter { !chosen.contains($0) }

@@ -211,5 +211,9 @@ enum Synonyms {
         underlying, internal, internally, under the hood, implementation, 底层, 原理, 底层实现, 实现原理, 内部实现, 源码 > prints, own
         z order, zposition, z-index, bringsubviewtofront, 层级顺序 > in front
         lifecycle, viewwillappear, viewdidappear, viewwilldisappear, 生命周期
+        drawer, side menu, hamburger menu, slide menu, 抽屉, 侧边栏, 侧滑菜单
+        tooltip, coach mark, speech bubble, 气泡, 气泡提示 > popover, overlay
+        carousel, pager, slideshow, 轮播, 轮播图 > pages, paging
+        toast, hud, snackbar, loading view, 吐司, 提示框
         """
 }

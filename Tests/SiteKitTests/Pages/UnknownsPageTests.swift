@@ -53,7 +53,8 @@ struct UnknownsPageTests {
         #expect(page.contains("id=\"chosen-parts\""))
         #expect(page.contains("GE.16</a>: A touch that it has already is kept."))
         let rules = try self.page("rules/gestures.html", noticing: [0])
-        #expect(rules.contains("<span class=\"badge documented\">documented</span> <span class=\"badge assumed\">in part our choice</span>"))
+        #expect(
+            rules.contains("<span class=\"badge documented\">documented</span> <span class=\"badge assumed\">in part our choice</span>"))
         #expect(!rules.contains("<span class=\"badge assumed\">assumed</span> <span class=\"badge assumed\">"))
     }
 

@@ -32,13 +32,13 @@ public struct Rule: Hashable, Sendable {
     public var grade: Grade { statement().grade }
     public var counterfactual: Counterfactual { statement().counterfactual }
     public var sources: [Source] { statement().sources }
-    /// What this project chose where the sources say nothing, in words.
+    /// The choices of this project where the sources say nothing, in words.
     public var choices: [String] {
         sources.compactMap { source in
             if case .choice(let reason) = source { reason } else { nil }
         }
     }
-    /// Whether somebody else than this project says the rule, but not all of it.
+    /// Whether Apple or a log says a part of the rule, and this project chose the rest.
     public var isChosenInPart: Bool { grade != .assumed && !choices.isEmpty }
 
     public static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }

@@ -83,7 +83,7 @@ public struct GroupNames: Sendable {
                 ["words": words ?? wording.say(.otherCases), "count": "\(group.cases.count)", "all": "\(result.findings.count)"])
         }
 
-        /// What selects the cases of a group among those of some groups; nil if it is long.
+        /// The condition that selects the cases of a group among those of some groups; nil if the condition is long.
         func detail(_ index: Int, among groups: [Int]) -> String? {
             let cases = groups.flatMap { group in result.groups[group].cases.map { (group: group, case: $0) } }
             let chosen = cases.indices.filter { cases[$0].group == index }

@@ -21,6 +21,7 @@ SIGNED = "sed '/^committer/a gpgsig -----BEGIN PGP SIGNATURE-----\\n \\n x\\n --
 WALL = 40
 # How much longer twice the input may take: linear time, and what a busy machine adds.
 GROWTH = 3
+# How often times that grow faster are measured before they count.
 ATTEMPTS = 4
 
 

@@ -21,7 +21,7 @@ public struct GroupNames: Sendable {
         let naming = Naming(result: result, wording: wording)
         let exact = result.groups.map { naming.exact($0) }
         let isLast = exact.filter { $0 == nil }.count == 1
-        let rarest = result.groups.map { isLast ? nil : naming.rarest($0) }
+        let rarest = zip(result.groups, exact).map { group, name in name != nil || isLast ? nil : naming.rarest(group) }
         var words = zip(result.groups, exact).map { group, name in name ?? naming.counted(rarest[group.index], group) }
         for alike in GroupNames.alike(words) where alike.allSatisfy({ exact[$0] == nil }) {
             for index in alike {
@@ -85,12 +85,13 @@ public struct GroupNames: Sendable {
 
         /// The condition that selects the cases of a group among those of some groups; nil if the condition is long.
         func detail(_ index: Int, among groups: [Int]) -> String? {
-            let cases = groups.flatMap { group in result.groups[group].cases.map { (group: group, case: $0) } }
-            let chosen = cases.indices.filter { cases[$0].group == index }
+            let chosen = Set(result.groups[index].cases)
             guard chosen.count <= Selection.mostCases else { return nil }
-            let found = Dictionary(result.findings.map { ($0.case.index, $0.case) }, uniquingKeysWith: { first, _ in first })
-            let selection = Selection(result.experiment.variables, cases.compactMap { found[$0.case] })
-            let words = wording.shortCondition(selection.alternatives(selecting: chosen))
+            let among = Set(groups.flatMap { result.groups[$0].cases })
+            let cases = result.findings.map(\.case).filter { among.contains($0.index) }
+            let condition = Selection(result.experiment.variables, cases)
+                .alternatives(selecting: cases.indices.filter { chosen.contains(cases[$0].index) })
+            let words = wording.shortCondition(condition)
             return words.unicodeScalars.count <= GroupNames.mostInHead ? words : nil
         }
 

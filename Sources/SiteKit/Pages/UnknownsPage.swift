@@ -13,6 +13,7 @@ enum UnknownsPage: PageKind {
 
     private static func page(_ context: PageContext) -> Page {
         let rules = context.content.rules.filter { $0.grade == .assumed }
+        let chosen = context.content.rules.filter(\.isChosenInPart)
         let families = RuleID.Family.allCases.filter { family in rules.contains { $0.id.family == family } }
         let sections = families.map { family -> HTML in
             let items = rules.filter { $0.id.family == family }.map { item($0, context) }
@@ -22,14 +23,13 @@ enum UnknownsPage: PageKind {
         let body: HTML = """
             <h1>\(context.say(EvidencePhrase.unknowns))</h1>
             <p class="lead">\(context.html(EvidencePhrase.unknownsLead, ["assumptions": assumptions]))</p>
-            \(context.paragraph(EvidencePhrase.howToAnswer))\(devices(context))\(unsettled(context))\(sections)\(chosenParts(context))
+            \(context.paragraph(EvidencePhrase.howToAnswer))\(devices(context))\(unsettled(context))\(sections)\(chosenParts(chosen, context))
             """
         return Page(
             context: context, title: context.say(EvidencePhrase.unknowns), summary: context.say(EvidencePhrase.unknownsSummary),
             section: .about, trail: [AboutPage.link(context)],
             contents: families.map { Page.Anchor(id: $0.slug, title: context.say(RulesPage.title(of: $0))) }
-                + (context.content.rules.contains(where: \.isChosenInPart)
-                    ? [Page.Anchor(id: chosenPartsID, title: context.say(EvidencePhrase.chosenParts))] : []),
+                + (chosen.isEmpty ? [] : [Page.Anchor(id: chosenPartsID, title: context.say(EvidencePhrase.chosenParts))]),
             body: body)
     }
 
@@ -70,8 +70,7 @@ enum UnknownsPage: PageKind {
     private static let chosenPartsID = "chosen-parts"
 
     /// The choices of the engine within rules that are documented or seen on a device.
-    private static func chosenParts(_ context: PageContext) -> HTML {
-        let rules = context.content.rules.filter(\.isChosenInPart)
+    private static func chosenParts(_ rules: [Rule], _ context: PageContext) -> HTML {
         guard !rules.isEmpty else { return "" }
         let items = rules.map { rule -> HTML in
             let choices = rule.choices.map { InlineCode.html(context.translation($0, in: rule.context)) }

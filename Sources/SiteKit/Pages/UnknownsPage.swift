@@ -72,9 +72,10 @@ enum UnknownsPage: PageKind {
     /// The choices of the engine within rules that are documented or seen on a device.
     private static func chosenParts(_ rules: [Rule], _ context: PageContext) -> HTML {
         guard !rules.isEmpty else { return "" }
-        let items = rules.map { rule -> HTML in
-            let choices = rule.choices.map { InlineCode.html(context.translation($0, in: rule.context)) }
-            return context.html(ListPhrase.titled, ["title": context.rule(rule.id), "text": context.list(choices, .semicolon)])
+        let items = rules.flatMap { rule in
+            rule.choices.map { choice -> HTML in
+                context.html(ListPhrase.titled, ["title": context.rule(rule.id), "text": context.inline(choice, in: rule.context)])
+            }
         }
         let lead = context.html(
             EvidencePhrase.chosenPartsLead, ["rules": HTML(text: context.count(rules.count, .oneRule, .manyRules))])

@@ -60,13 +60,18 @@ document.head.append(script);
 READY = "document.querySelectorAll('#results > li').length"
 
 
+def slug(heading):
+    """The name of the page of an area of bugs."""
+    return "-".join(re.findall(r"\w+", heading.lower()))
+
+
 def questions():
     """(question, language, half, pages) of each line, and of each phrase of the reported bugs, whose half is "bugs"."""
     root = pathlib.Path(__file__).parents[2]
     lines = (root / "scripts/search-questions.tsv").read_text(encoding="utf-8").splitlines()
     bugs = json.loads((root / "site/evidence/bugs.json").read_text(encoding="utf-8"))
     return [tuple(line.split("\t")) for line in lines if line and not line.startswith("#")] + [
-        (phrase, tag.partition("-")[0], "bugs", bug["answer"]["page"] if "answer" in bug else f"bugs#{bug['id']}")
+        (phrase, tag.partition("-")[0], "bugs", bug["answer"]["page"] if "answer" in bug else f"bugs/{slug(bug['area'])}#{bug['id']}")
         for bug in bugs for tag, phrases in bug["phrases"].items() for phrase in phrases]
 
 

@@ -110,7 +110,7 @@ struct LawParts {
 
     private func link(_ source: LawSource) -> HTML {
         if let bug = context.content.bugs.first(where: { $0.id == source.place }) {
-            let address = context.address(Route(Routes.bugs.path, at: bug.id))
+            let address = context.address(Routes.bug(bug))
             return "<a href=\"\(address)\">\(context.inline(bug.situation, in: bug.context))</a>"
         }
         if source.place.hasPrefix("http") { return SourceLink.html(source.place, context) }

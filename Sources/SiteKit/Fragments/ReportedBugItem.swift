@@ -5,11 +5,11 @@ struct ReportedBugItem {
     let bug: ReportedBug
     let context: PageContext
 
-    /// The item of the page of all bugs.
+    /// The item of the page of an area.
     var html: HTML {
         """
         <li id="\(bug.id)">
-        <div class="head"><h3>\(situation)</h3> \(PermalinkMark.html(bug.id, context))</div>
+        <div class="head"><h2>\(situation)</h2> \(PermalinkMark.html(bug.id, context))</div>
         <p>\(context.inline(bug.right, in: bug.context))</p>
         \(answer)<p class="note">\(reports)</p>
         </li>

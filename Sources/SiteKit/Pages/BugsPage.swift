@@ -2,43 +2,96 @@ import ReportKit
 import Studies
 import TranslationKit
 
-/// The bugs that engineers have reported in public, by area, each with its answer or with what is known, and what is not modelled.
+/// The bugs that engineers have reported in public, each with its answer or with what is known: a page for each area, and one that has the areas
+/// and what is not modelled.
 enum BugsPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
         guard !content.bugs.isEmpty || !content.unmodelled.isEmpty else { return [] }
-        return [PagePlan(PageContext(Routes.bugs, in: translation, of: content), page)]
+        let areas = areas(content)
+        return [PagePlan(PageContext(Routes.bugs, in: translation, of: content)) { overview(areas, $0) }]
+            + areas.indices.map { place in
+                PagePlan(PageContext(Routes.bugs(in: areas[place].name), in: translation, of: content)) { context in
+                    func link(_ place: Int) -> Page.Link? {
+                        guard areas.indices.contains(place) else { return nil }
+                        return Page.Link(route: Routes.bugs(in: areas[place].name), title: title(areas[place], context))
+                    }
+                    return page(areas[place], context, (link(place - 1), link(place + 1)))
+                }
+            }
     }
 
-    private static func page(_ context: PageContext) -> Page {
-        let areas = areas(context)
-        let sections = areas.map { area in
-            context.section(
-                area.id, area.title,
-                "<ul class=\"rules bugs\">\n\(area.bugs.map { ReportedBugItem(bug: $0, context: context).html })</ul>\n")
+    private typealias Area = (name: String, bugs: [ReportedBug])
+
+    /// The areas, most reports first; so are the bugs in each.
+    private static func areas(_ content: SiteContent) -> [Area] {
+        let byArea = Dictionary(grouping: content.bugs, by: \.area)
+        let reports = byArea.mapValues { $0.reduce(0) { $0 + $1.count } }
+        return byArea.keys.sorted { (reports[$1]!, $0) < (reports[$0]!, $1) }.map { area in
+            (area, byArea[area]!.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element))
         }
-        let unmodelled = unmodelled(context)
+    }
+
+    private static func title(_ area: Area, _ context: PageContext) -> String {
+        context.translation(area.name, in: ReportedBug.areaContext).firstLetterCapitalized
+    }
+
+    /// "46 bugs, 133 reports".
+    private static func tally(_ bugs: [ReportedBug], _ context: PageContext) -> String {
+        context.list(
+            [context.count(bugs.count, .oneBug, .manyBugs), context.count(bugs.reduce(0) { $0 + $1.count }, .oneReport, .manyReports)], .comma)
+    }
+
+    // MARK: An area
+
+    private static func page(_ area: Area, _ context: PageContext, _ neighbours: (Page.Link?, Page.Link?)) -> Page {
+        let title = title(area, context)
+        let body: HTML = """
+            <h1>\(title)</h1>
+            <p class="lead">\(context.say(EvidencePhrase.bugsOfArea, ["counts": tally(area.bugs, context)]))</p>
+            <ul class="rules bugs">
+            \(area.bugs.map { ReportedBugItem(bug: $0, context: context).html })</ul>
+
+            """
+        return Page(
+            context: context, title: context.say(ListPhrase.titled, ["title": context.say(EvidencePhrase.bugs), "text": title]),
+            summary: context.say(
+                ListPhrase.titled, ["title": title, "text": context.say(EvidencePhrase.bugsOfArea, ["counts": tally(area.bugs, context)])]),
+            section: .about,
+            trail: [AboutPage.link(context), Page.Link(route: Routes.bugs, title: context.say(EvidencePhrase.bugs))],
+            previous: neighbours.0, next: neighbours.1, body: body,
+            searchEntries: area.bugs.filter { $0.experiment == nil }.map { entry($0, context) })
+    }
+
+    // MARK: All areas
+
+    private static let areasID = "areas"
+    /// As many bugs as stand beside their area, of those that are reported most.
+    private static let most = 5
+
+    private static func overview(_ areas: [Area], _ context: PageContext) -> Page {
+        let items = areas.map { area -> HTML in
+            let bugs = area.bugs.prefix(most).map { bug -> HTML in
+                "<a href=\"\(context.address(Routes.bug(bug)))\">\(context.inline(bug.situation, in: bug.context))</a>"
+            }
+            return """
+                <h3><a href="\(context.address(Routes.bugs(in: area.name)))">\(title(area, context))</a></h3>
+                <p class="tally">\(tally(area.bugs, context))</p>
+                \(HTML.unorderedList(bugs, class: "reported"))
+                """
+        }
+        let sections: [(id: String, phrase: EvidencePhrase, html: HTML)] = [
+            (areasID, .areas, items.isEmpty ? "" : HTML.unorderedList(items, class: "entries")),
+            (unmodelledID, .unmodelled, unmodelled(context)),
+        ]
+        let shown = sections.filter { !$0.html.isEmpty }
         let body: HTML = """
             <h1>\(context.say(EvidencePhrase.bugs))</h1>
             <p class="lead">\(context.html(EvidencePhrase.bugsLead, counts(context)))</p>
-            \(sections)\(unmodelled)
+            \(shown.map { context.section($0.id, context.say($0.phrase), $0.html) })
             """
-        let last = unmodelled.isEmpty ? [] : [Page.Anchor(id: unmodelledID, title: context.say(EvidencePhrase.unmodelled))]
         return Page(
             context: context, title: context.say(EvidencePhrase.bugs), summary: context.say(EvidencePhrase.bugsSummary), section: .about,
-            trail: [AboutPage.link(context)], contents: areas.map { Page.Anchor(id: $0.id, title: $0.title) } + last, body: body,
-            searchEntries: context.content.bugs.filter { $0.experiment == nil }.map { entry($0, context) })
-    }
-
-    private typealias Area = (id: String, title: String, bugs: [ReportedBug])
-
-    /// The areas, most reports first; so are the bugs in each.
-    private static func areas(_ context: PageContext) -> [Area] {
-        let byArea = Dictionary(grouping: context.content.bugs, by: \.area)
-        let reports = byArea.mapValues { $0.reduce(0) { $0 + $1.count } }
-        return byArea.keys.sorted { (reports[$1]!, $0) < (reports[$0]!, $1) }.map { area in
-            let bugs = byArea[area]!.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
-            return (Slug.base(area), context.translation(area, in: ReportedBug.areaContext).firstLetterCapitalized, bugs)
-        }
+            trail: [AboutPage.link(context)], contents: shown.map { Page.Anchor(id: $0.id, title: context.say($0.phrase)) }, body: body)
     }
 
     private static func counts(_ context: PageContext) -> KeyValuePairs<String, HTML> {
@@ -62,10 +115,7 @@ enum BugsPage: PageKind {
             <p class="note">\(area.names.map { "<code>\($0)</code>" as HTML }.joined(" "))</p></details>
             """
         }
-        guard !items.isEmpty else { return "" }
-        return context.section(
-            unmodelledID, context.say(EvidencePhrase.unmodelled),
-            context.paragraph(EvidencePhrase.unmodelledLead) + HTML.unorderedList(items, class: "note"))
+        return items.isEmpty ? "" : context.paragraph(EvidencePhrase.unmodelledLead) + HTML.unorderedList(items, class: "note")
     }
 
     /// The search entry of a bug that no experiment answers; the phrases of the others belong to the answering experiments.
@@ -73,7 +123,7 @@ enum BugsPage: PageKind {
         let known = if case .notModelled(let sentence) = bug.answer { [sentence] } else { [String]() }
         let told = (known + [bug.right]).map { Prose.plain(context.translation($0, in: bug.context)) }
         return SearchEntry(
-            route: Route(Routes.bugs.path, at: bug.id), title: Prose.plain(context.translation(bug.situation, in: bug.context)), kind: .bug,
+            route: Routes.bug(bug), title: Prose.plain(context.translation(bug.situation, in: bug.context)), kind: .bug,
             text: told.joined(separator: " "), symptoms: bug.phrases[context.language.tag] ?? [],
             keywords: bug.names.joined(separator: " "),
             otherLanguage: context.twins.flatMap { bug.phrases[$0.language.tag] ?? [] })

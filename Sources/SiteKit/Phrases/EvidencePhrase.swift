@@ -106,6 +106,9 @@ package enum EvidencePhrase: String, FixedPhrase {
         "Bugs of touches, gestures, controls and lists that engineers have reported in public, each with its cause and what to do."
     case bugsLead =
         "{bugs} bugs that engineers have reported in public, in our words, with cause and remedy; {reports} were read. For {answered} an experiment shows what happens; for {others} the page says what the reports say, as the engine does not model them."
+    case bugsOfArea =
+        "{counts}, most reported first: the cause, what to do, and the experiment that shows it or what the reports say."
+    case areas = "Areas"
     case bugAnswered = "Shown by {experiment}."
     case bugNotModelled = "Not modelled."
     case andLater = "{version} and later"

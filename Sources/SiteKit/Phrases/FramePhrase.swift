@@ -54,6 +54,8 @@ package enum CountPhrase: String, FixedPhrase {
     case manyRules = "{count} rules"
     case oneObservation = "1 observation"
     case manyObservations = "{count} observations"
+    case oneBug = "1 bug"
+    case manyBugs = "{count} bugs"
     case oneReport = "1 report"
     case manyReports = "{count} reports"
     case oneStatement = "1 statement"

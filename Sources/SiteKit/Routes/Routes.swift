@@ -55,6 +55,10 @@ enum Routes {
         Route(observations(about: observation.topic).path, at: observation.id)
     }
 
+    static func bugs(in area: String) -> Route { Route("bugs/\(Slug.base(area)).html") }
+
+    static func bug(_ bug: ReportedBug) -> Route { Route(bugs(in: bug.area).path, at: bug.id) }
+
     static func document(_ document: Document) -> Route { Route("documents/\(document.number).html") }
 
     /// The published file of a file of `site/pages`, by its path there. Markdown becomes a page, `x.zh.md` the Chinese of `x.md`; a picture

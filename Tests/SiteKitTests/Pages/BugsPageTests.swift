@@ -23,13 +23,20 @@ struct BugsPageTests {
     }
 
     @Test func `the most frequent bug comes first, with its page, its claim and its sources`() throws {
-        let page = try text("bugs.html")
+        let page = try text("bugs/taps.html")
         #expect(TagBalance(page).faults == [])
         let places = try ["<li id=\"frequent\">", "<li id=\"rare\">"].map { try #require(page.firstRange(of: $0)).lowerBound }
         #expect(places[0] < places[1])
         #expect(page.contains("reports/HitTestTouch.html#claim-1"))
         #expect(page.contains("9 reports; iOS 13 and later; <a href=\"https://github.com/c/d/issues/2\""))
         #expect(page.contains("<strong>Not modelled.</strong> A &lt;b&gt;map&lt;/b&gt; is not there."))
+    }
+
+    @Test func `the page of all areas leads to each, to its most reported bugs, and to what is not modelled`() throws {
+        let page = try text("bugs.html")
+        #expect(TagBalance(page).faults == [])
+        #expect(page.contains("<a href=\"bugs/taps.html\">Taps</a></h3>\n<p class=\"tally\">2 bugs, 10 reports</p>"))
+        #expect(page.contains("<a href=\"bugs/taps.html#frequent\">The touch climbs.</a>"))
         #expect(page.contains("id=\"not-modelled-maps\""))
     }
 
@@ -38,7 +45,7 @@ struct BugsPageTests {
         let index = try text("assets/search-index.js")
         let row = try #require(index.split(separator: "\n").first { $0.hasPrefix("[\"reports/HitTestTouch.html\",0") })
         #expect(row.contains("\"touch goes up\"") && row.contains("触摸往上传"))
-        #expect(index.contains("[\"bugs.html#rare\",9,"))
-        #expect(!index.contains("[\"bugs.html#frequent\""))
+        #expect(index.contains("[\"bugs/taps.html#rare\",9,"))
+        #expect(!index.contains("[\"bugs/taps.html#frequent\""))
     }
 }

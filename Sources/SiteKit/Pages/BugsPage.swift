@@ -2,7 +2,7 @@ import ReportKit
 import Studies
 import TranslationKit
 
-/// The bugs that engineers have reported in public, each with its answer or with what is known: a page for each area, and one that has the areas
+/// The bugs that engineers have reported in public, each with its answer or with what is known. Each area has a page, and one page has the areas
 /// and what is not modelled.
 enum BugsPage: PageKind {
     static func plans(of content: SiteContent, in translation: Translation) -> [PagePlan] {
@@ -38,7 +38,8 @@ enum BugsPage: PageKind {
     /// "46 bugs, 133 reports".
     private static func tally(_ bugs: [ReportedBug], _ context: PageContext) -> String {
         context.list(
-            [context.count(bugs.count, .oneBug, .manyBugs), context.count(bugs.reduce(0) { $0 + $1.count }, .oneReport, .manyReports)], .comma)
+            [context.count(bugs.count, .oneBug, .manyBugs), context.count(bugs.reduce(0) { $0 + $1.count }, .oneReport, .manyReports)],
+            .comma)
     }
 
     // MARK: An area

@@ -46,7 +46,7 @@ BUILD_REFERENCE = $$(! scripts/build-reference --possible || { scripts/build-ref
 
 # The site with the engine, where that can be built.
 BUILD_PAGES = reference=$(BUILD_REFERENCE) && if scripts/build-live --possible; then scripts/build-embedded $(EMBEDDED); fi >/dev/null && \
-    .build/release/evdoc build $$([ ! -e $(EMBEDDED)/modules ] || echo --engine $(EMBEDDED)/modules) $$reference --output .build/pages >/dev/null
+    .build/release/evdoc build $$([ ! -e $(EMBEDDED)/modules ] || echo --engine $(EMBEDDED)/modules) $$reference --address https://evdoc.example --output .build/pages >/dev/null
 
 # A line below such a heading for each goal with a sentence behind `##`.
 help: ## names the goals

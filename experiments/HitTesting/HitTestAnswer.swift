@@ -27,8 +27,8 @@ let hitTestAnswer: Experiment = Experiment(
     title: "What the return value of `hitTest` decides",
     question: "A child overrides `hitTest` and returns nil, its sibling, or always itself. Which view receives the touch?",
     answer: """
-        The view that `hitTest` returns receives the touch, wherever the point is. If the child returns nil, the parent goes on asking \
-        its other subviews; if no subview returns a view, the parent itself is the hit-test view.
+        The view that `hitTest` returns receives the touch, wherever in the parent the point is. If the child returns nil, the parent goes \
+        on asking its other subviews; if no subview returns a view, the parent itself is the hit-test view.
         """,
     remedy: "To let touches pass through a view, return nil from its `hitTest(_:with:)`; to redirect them, return another view.",
     symptoms: [

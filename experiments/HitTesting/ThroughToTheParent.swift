@@ -43,7 +43,8 @@ let throughToTheParent: Experiment = Experiment(
         """,
     remedy: """
         To pass a button's taps to its parent, set `isEnabled = false` or `isUserInteractionEnabled = false` on the button. A \
-        plain view needs no change.
+        plain view needs no change. If the child's own buttons are to stay tappable, return nil from the child's `hitTest(_:with:)` where \
+        `super` returns the child itself.
         """,
     symptoms: [
         "Tap on a subview should trigger the parent's tap gesture",

@@ -22,7 +22,7 @@ let tapBesideAnActionSheet: Experiment = Experiment(
     question:
         "An action sheet with an action “Delete” and, perhaps, one of style `.cancel` is presented on a phone. The user taps beside it, or the button. Which handler runs, and is the sheet dismissed?",
     answer:
-        "A tap beside the sheet dismisses it and runs the handler of the action of style `.cancel`. Without such an action the tap does nothing on a phone; on an iPad, where the sheet is a popover, it dismisses the sheet and no handler runs.",
+        "A tap beside the sheet dismisses it and runs the handler of the action of style `.cancel`. Without such an action the tap does nothing on a phone. A popover is not shown here: reports say that on an iPad, and with iOS 26 on an iPhone if the sheet has a source, the sheet is a popover without the cancel button, which a tap beside it dismisses.",
     remedy:
         "Add an action of style `.cancel` and do what follows a cancellation in its handler: on an iPad its button is not shown, and its handler runs after a tap outside.",
     symptoms: [

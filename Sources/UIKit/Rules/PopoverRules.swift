@@ -70,6 +70,7 @@ extension Rule {
                 without: "A tap beside an action sheet does nothing.",
                 sources: [
                     .account("EddyVerbruggen/cordova-plugin-actionsheet, issue 70, on the handler after a tap outside"),
+                    .account("facebook/react-native, issue 55074, on action sheets of iOS 26 that are popovers on an iPhone too"),
                     .choice("On an iPad, where an action sheet is a popover, a tap outside dismisses it without such an action too."),
                 ]))
     }

@@ -4,6 +4,6 @@ enum BuilderLink {
     static func html(_ phrase: BuilderPhrase, from context: PageContext) -> HTML {
         guard context.content.engine.isThere else { return "" }
         let link: HTML = "<a href=\"\(context.address(Routes.builder))\">\(context.say(BuilderPhrase.title))</a>"
-        return "<p>\(context.html(phrase, ["build": link]))</p>\n"
+        return "<p class=\"elsewhere\">\(context.html(phrase, ["build": link]))</p>\n"
     }
 }

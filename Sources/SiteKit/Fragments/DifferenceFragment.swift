@@ -118,14 +118,20 @@ struct DifferenceFragment {
         if change.isEmpty { return "<span class=\"strip\">\(context.say(Phrase.theSame))</span>" }
         if change.isPlain { return strip(change.strip) }
         let core = change.core
-        var receiver: String?
+        // A receiver that is struck out names the calls that are struck out with it, and no other.
+        var (receiver, struck): (String?, String?)
         let parts = core.parts.map { part -> HTML in
+            if case .gone(let it) = part {
+                if struck == nil { struck = receiver }
+                return "<del>\(item(it, after: &struck))</del>"
+            }
+            struck = nil
             switch part {
-            case .same(let it): "<span class=\"same\">\(item(it, after: &receiver))</span>"
-            case .gone(let it): "<del>\(item(it, after: &receiver))</del>"
-            case .new(let it): "<ins>\(item(it, after: &receiver))</ins>"
-            case .answered(let it, let was): answered(it.calls[0], was: was.calls[0], after: &receiver)
-            case .counted(let it, let was): counted(it, was: was, after: &receiver)
+            case .same(let it): return "<span class=\"same\">\(item(it, after: &receiver))</span>"
+            case .gone: return ""
+            case .new(let it): return "<ins>\(item(it, after: &receiver))</ins>"
+            case .answered(let it, let was): return answered(it.calls[0], was: was.calls[0], after: &receiver)
+            case .counted(let it, let was): return counted(it, was: was, after: &receiver)
             }
         }
         let more: [HTML] = ["…"]
@@ -162,7 +168,8 @@ struct DifferenceFragment {
     private func counted(_ item: Strip.Item, was: Strip.Item, after receiver: inout String?) -> HTML {
         let row = row(item.count > 1 ? item : was, after: &receiver)
         let before: HTML = HTML.when(was.count > 1, "\u{A0}<del>×\(was.count)</del>")
-        return "\(row)\(before)\u{A0}<ins>×\(item.count)</ins>"
+        let now: HTML = HTML.when(item.count > 1, "\u{A0}<ins>×\(item.count)</ins>")
+        return "\(row)\(before)\(now)"
     }
 
     private func words(_ call: Call, hasReceiver: Bool) -> HTML {

@@ -71,13 +71,15 @@ enum BugsPage: PageKind {
 
     private static func overview(_ areas: [Area], _ context: PageContext) -> Page {
         let items = areas.map { area -> HTML in
-            let bugs = area.bugs.prefix(most).map { bug -> HTML in
-                "<a href=\"\(context.address(Routes.bug(bug)))\">\(context.inline(bug.situation, in: bug.context))</a>"
+            let links = area.bugs.map { bug -> HTML in
+                "<a id=\"\(bug.id)\" href=\"\(context.address(Routes.bug(bug)))\">\(context.inline(bug.situation, in: bug.context))</a>"
             }
+            let others = links.dropFirst(most)
             return """
                 <h3><a href="\(context.address(Routes.bugs(in: area.name)))">\(title(area, context))</a></h3>
                 <p class="tally">\(tally(area.bugs, context))</p>
-                \(HTML.unorderedList(bugs, class: "reported"))
+                \(HTML.unorderedList(Array(links.prefix(most)), class: "reported"))\
+                \(context.folded(context.say(EvidencePhrase.moreBugs, ["count": "\(others.count)"]), Array(others)))
                 """
         }
         let sections: [(id: String, phrase: EvidencePhrase, html: HTML)] = [

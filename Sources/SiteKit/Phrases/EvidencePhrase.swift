@@ -109,6 +109,7 @@ package enum EvidencePhrase: String, FixedPhrase {
     case bugsOfArea =
         "{counts}, most reported first: the cause, what to do, and the experiment that shows it or what the reports say."
     case areas = "Areas"
+    case moreBugs = "{count} more"
     case bugAnswered = "Shown by {experiment}."
     case bugNotModelled = "Not modelled."
     case andLater = "{version} and later"

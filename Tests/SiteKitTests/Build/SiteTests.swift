@@ -6,6 +6,13 @@ import Testing
 @testable import SiteKit
 
 struct SiteTests {
+    @Test func `no label has a place that nothing has filled`() throws {
+        for file in try SiteBuilder.files(SampleSite.content()) where file.path.hasSuffix(".html") {
+            let labels = file.text.split(separator: "aria-label=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+            #expect(labels.filter { $0.contains("{") } == [], "\(file.path)")
+        }
+    }
+
     @Test func `every page is well-formed`() throws {
         for file in try SiteBuilder.files(SampleSite.content()) where file.path.hasSuffix(".html") {
             #expect(TagBalance(file.text).faults == [], "\(file.path)")

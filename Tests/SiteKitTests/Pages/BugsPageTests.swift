@@ -36,7 +36,7 @@ struct BugsPageTests {
         let page = try text("bugs.html")
         #expect(TagBalance(page).faults == [])
         #expect(page.contains("<a href=\"bugs/taps.html\">Taps</a></h3>\n<p class=\"tally\">2 bugs, 10 reports</p>"))
-        #expect(page.contains("<a href=\"bugs/taps.html#frequent\">The touch climbs.</a>"))
+        #expect(page.contains("<a id=\"frequent\" href=\"bugs/taps.html#frequent\">The touch climbs.</a>"))
         #expect(page.contains("id=\"not-modelled-maps\""))
     }
 

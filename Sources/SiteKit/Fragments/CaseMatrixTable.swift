@@ -13,9 +13,9 @@ struct CaseMatrixTable {
         let heads = matrix.columns.domain.map {
             "<th scope=\"col\">\(InlineCode.html(wording.head(matrix.columns, $0)))</th>" as HTML
         }
-        let rows = zip(matrix.rows.domain, matrix.findings).map { value, findings -> HTML in
+        let rows = zip(matrix.rows.domain, matrix.findings).map { value, row -> HTML in
             """
-            <tr><th scope="row">\(InlineCode.html(wording.head(matrix.rows, value)))</th>\(findings.map(cell))</tr>
+            <tr><th scope="row">\(InlineCode.html(wording.head(matrix.rows, value)))</th>\(row.map(cell))</tr>
 
             """
         }
@@ -23,8 +23,8 @@ struct CaseMatrixTable {
             context.say(ExperimentPhrase.matrix),
             """
             <table class="matrix">
-            <caption>\(context.say(ExperimentPhrase.matrixCaption))</caption>
-            <thead><tr><td></td>\(heads)</tr></thead>
+            <caption>\(caption)</caption>
+            <thead><tr><td>\(axes(matrix))</td>\(heads)</tr></thead>
             <tbody>
             \(rows)</tbody>
             </table>
@@ -32,12 +32,38 @@ struct CaseMatrixTable {
             """)
     }
 
+    /// What the values before the rows and over the columns are values of, where they are not clauses.
+    private func axes(_ matrix: CaseMatrix) -> HTML {
+        func title(_ variable: AnyVariable) -> HTML { context.inline(variable.title, in: result.experiment.id) }
+        let axes = [(matrix.rows, "↓"), (matrix.columns, "→")] as [(AnyVariable, HTML)]
+        return axes.filter { !$0.0.domain.contains { $0.isFlag } }.map { "\(title($0.0)) \($0.1)" as HTML }.joined("<br>")
+    }
+
+    private var caption: HTML {
+        let leavesOut = result.findings.contains { shown($0).count < result.outcomes.count }
+        let more: HTML = HTML.when(leavesOut, "\(context.space)\(context.say(ExperimentPhrase.matrixLeavesOut))")
+        return "\(context.say(ExperimentPhrase.matrixCaption))\(more)"
+    }
+
+    /// Outcomes that happen in a case; all outcomes of a case in which none happens.
+    private func shown(_ finding: Finding) -> [OutcomeStates] {
+        let happening = result.outcomes.filter { $0.outcome.states.count != 2 || $0.states[finding.case.index] == 0 }
+        return happening.isEmpty ? result.outcomes : happening
+    }
+
     private func cell(_ finding: Finding?) -> HTML {
         guard let finding else { return "<td class=\"absent\">–</td>" }
         let target = Route.fragment(Place.case(finding.case.index))
-        let outcomes = OutcomeWords(context: context).html(result, finding)
+        let outcomes = OutcomeWords(context: context).html(result, finding, shown(finding))
         let words = context.count(finding.trace.ordering.count, .oneCall, .manyCalls)
         return "<td><a href=\"\(target)\">\(outcomes.isEmpty ? "\(words)" : outcomes)</a></td>"
+    }
+}
+
+extension Value {
+    fileprivate var isFlag: Bool {
+        if case .flag = self { return true }
+        return false
     }
 }
 

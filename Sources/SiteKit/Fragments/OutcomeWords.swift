@@ -6,21 +6,18 @@ import Studies
 struct OutcomeWords {
     let context: PageContext
 
-    /// Each outcome of the experiment; empty if the experiment declares none.
-    func html(_ result: ExperimentResult, _ finding: Finding) -> HTML {
+    /// Each outcome of the experiment, or these of them; empty if there are none.
+    func html(_ result: ExperimentResult, _ finding: Finding, _ outcomes: [OutcomeStates]? = nil) -> HTML {
         let wording = context.wording(result.experiment)
-        return result.outcomes.map { found -> HTML in
+        return (outcomes ?? result.outcomes).map { found -> HTML in
             let words = InlineCode.html(wording.outcome(found, ofCase: finding.case.index))
             return "<span class=\"outcome \(OutcomeWords.look(found, finding.case.index))\">\(words)</span>"
         }.joined(" ")
     }
 
-    /// The first state of an outcome is what is asked for, the last one that it is not; others are between.
+    /// An outcome of two states happens or not; of more states none says no more than another.
     static func look(_ found: OutcomeStates, _ index: Int) -> HTML {
-        switch found.states[index] {
-        case 0: "yes"
-        case found.outcome.states.count - 1: "no"
-        default: "other"
-        }
+        guard found.outcome.states.count == 2 else { return "other" }
+        return found.states[index] == 0 ? "yes" : "no"
     }
 }

@@ -27,6 +27,7 @@ package enum ExperimentPhrase: String, FixedPhrase {
 
     // The matrix.
     case matrixCaption = "Each cell is a case; click it to see the calls."
+    case matrixLeavesOut = "What a cell does not name does not happen there."
 
     // The table of orderings.
     case tableCaption = "One column for each group of cases that behave alike; the numbers count the calls of a column from top to bottom."

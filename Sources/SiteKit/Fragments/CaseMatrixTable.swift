@@ -32,7 +32,7 @@ struct CaseMatrixTable {
             """)
     }
 
-    /// What the values before the rows and over the columns are values of, where they are not clauses.
+    /// Titles of the variables whose values stand before the rows and over the columns; none for a flag, whose values are clauses.
     private func axes(_ matrix: CaseMatrix) -> HTML {
         func title(_ variable: AnyVariable) -> HTML { context.inline(variable.title, in: result.experiment.id) }
         let axes = [(matrix.rows, "↓"), (matrix.columns, "→")] as [(AnyVariable, HTML)]

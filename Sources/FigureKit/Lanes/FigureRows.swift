@@ -3,8 +3,8 @@ import Studies
 
 /// The rows of one case, in the order of its trace.
 public enum FigureRows {
-    /// Returns the rows.
-    public static func rows(_ finding: Finding) -> [FigureRow] {
+    /// Returns the rows. `mark` gives the words of a mark of the experiment; without it they are those of the record.
+    public static func rows(_ finding: Finding, mark: (Call) -> String = { $0.call }) -> [FigureRow] {
         let (trace, calls) = (finding.trace, finding.trace.ordering)
         let recognizers = Set(finding.stage.views.flatMap { $0.recognizers.map { $0.name } } + finding.stage.others)
         var rows: [FigureRow] = []
@@ -18,7 +18,7 @@ public enum FigureRows {
                 rows.append(
                     FigureRow(
                         kind: call.isMark ? .mark : .call, time: call.time, subject: call.isMark ? "" : call.receiver, other: "",
-                        text: call.isMark ? "— \(call.call)" : call.token + (call.answer.map { " → \($0)" } ?? ""), token: call.token,
+                        text: call.isMark ? line(mark(call)) : call.token + (call.answer.map { " → \($0)" } ?? ""), token: call.token,
                         depth: call.depth, rule: call.rule, entry: index, isUnordered: isUnordered))
             case .decision:
                 let (subject, other) = (trace.names[entry.subject], trace.names[entry.detail])
@@ -32,6 +32,9 @@ public enum FigureRows {
         }
         return rows
     }
+
+    /// The text of a mark's row.
+    public static func line(_ mark: String) -> String { "— \(mark)" }
 
     /// The decisions between receivers: the verb, for a state the new one, and the words.
     public static let turns: [(verb: Word, state: Word?, says: FigureWord)] = [

@@ -36,7 +36,7 @@ const evdocFigure = (figure) => {
   const load = () => {
     loading ??= new Promise((resolve) => loadScript(figure.dataset.record, (loaded) => {
       record = loaded;
-      painter = new Painter(record, words.marks);
+      painter = new Painter(record, words.marks, words.lines);
       resolve();
     }));
     return loading;
@@ -293,7 +293,7 @@ const evdocFigure = (figure) => {
   log.addEventListener("toggle", () => { if (log.open) load().then(showLog); });
 
   // Two cases side by side: equal calls stand in one row, the longest way to do so.
-  const calls = (index) => record.cases[index].rows.filter((row) => row[2] < 2).map((row) => word(row[4]));
+  const calls = (index) => record.cases[index].rows.filter((row) => row[2] < 2).map((row) => told(word(row[4])));
   const aligned = (left, right) => {
     const lengths = Array.from({ length: left.length + 1 }, () => new Uint16Array(right.length + 1));
     for (let one = left.length - 1; one >= 0; one -= 1) {

@@ -1,7 +1,8 @@
 // Paints drawings, which are lists of shapes, as the pages are painted when they are built.
 "use strict";
 
-/** `forms` and `looks` say what the numbers in shapes stand for; `marks` are the reader's words, one for each mark. */
+/** `forms` and `looks` say what the numbers in shapes stand for; `marks` are the reader's words, one for each mark; `lines`
+    are lines of the experiment in the reader's language, by what the record says. */
 const Painter = class {
   static #places = { circle: ["cx", "cy", "r"], rect: ["x", "y", "width", "height"], text: ["x", "y"] };
   // By picture: its elements, by what they show.
@@ -9,15 +10,17 @@ const Painter = class {
   #forms;
   #looks;
   #marks;
+  #lines;
 
-  constructor({ forms, looks }, marks) {
+  constructor({ forms, looks }, marks, lines = {}) {
     this.#forms = forms;
     this.#looks = looks;
     this.#marks = marks;
+    this.#lines = lines;
   }
 
   /** One scalar of the private use area stands for each word of a language. */
-  told(text) { return text.replace(/[\uE000-\uE0FF]/g, (mark) => this.#marks[mark.charCodeAt(0) - 0xE000] ?? mark); }
+  told(text) { return this.#lines[text] ?? text.replace(/[\uE000-\uE0FF]/g, (mark) => this.#marks[mark.charCodeAt(0) - 0xE000] ?? mark); }
 
   /** A picture of a drawing `[x, y, width, height, shapes]`; `word` gives a text by its number. */
   paint(drawing, word, name, title) {

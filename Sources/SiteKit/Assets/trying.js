@@ -12,7 +12,7 @@ const evdocTrying = (place) => {
   // On the page of its experiment a figure has to do with the page's claims, source and address.
   const isOnItsPage = figure.id === "figure";
   const words = JSON.parse(place.dataset.words);
-  const marks = JSON.parse(figure.dataset.words).marks;
+  const { marks, lines } = JSON.parse(figure.dataset.words);
   const button = place.querySelector(".try");
   // Of whole lines, as the page shows it.
   const source = isOnItsPage ? document.getElementById("source-code")?.textContent.split("\n") ?? [] : [];
@@ -97,7 +97,7 @@ const evdocTrying = (place) => {
       return [svg("circle", { class: "spot", cx, cy, r: 18 }), ...(way(path) > 12 ? [svg("polyline", { class: "spot", points })] : [])];
     });
     const word = (position) => position < 0 ? "" : record.words[position];
-    return { lanes: one.lanes, painter: new Painter(record, marks), word, rings, tells: tells() };
+    return { lanes: one.lanes, painter: new Painter(record, marks, lines), word, rings, tells: tells() };
   };
   // Not more often than the screen shows.
   const paintSoon = () => {
@@ -298,7 +298,7 @@ const evdocTrying = (place) => {
     expected = record.cases[number()] ? recordedCase(record, number()) : null;
     said.remove();
     button.hidden = true;
-    painter = new Painter(engine.vocabulary, marks);
+    painter = new Painter(engine.vocabulary, marks, lines);
     session = new evdocLive.Session(engine, Number(place.dataset.index), number(), { changed });
     const corners = session.stage().views[0]?.corners ?? [];
     const size = { width: Math.max(...corners.map(({ x }) => x), 1), height: Math.max(...corners.map(({ y }) => y), 1) };

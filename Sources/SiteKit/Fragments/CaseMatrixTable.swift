@@ -45,10 +45,10 @@ struct CaseMatrixTable {
         return "\(context.say(ExperimentPhrase.matrixCaption))\(more)"
     }
 
-    /// Outcomes that happen in a case; all outcomes of a case in which none happens.
+    /// Outcomes that happen in a case; the first outcome, if none happens.
     private func shown(_ finding: Finding) -> [OutcomeStates] {
         let happening = result.outcomes.filter { $0.outcome.states.count != 2 || $0.states[finding.case.index] == 0 }
-        return happening.isEmpty ? result.outcomes : happening
+        return happening.isEmpty ? Array(result.outcomes.prefix(1)) : happening
     }
 
     private func cell(_ finding: Finding?) -> HTML {

@@ -62,7 +62,7 @@ struct ExperimentFigure {
     func panes(_ finding: Finding, _ group: OrderingGroup?) -> HTML {
         let picture = Picture(finding: finding, context: context)
         let name = group.map { self.name($0) } ?? context.translation(experiment.title, in: experiment.id)
-        let (stage, lanes) = (picture.stage, picture.lanes(name))
+        let (stage, lanes) = (picture.stage, picture.lanes(name, mark: mark))
         guard !stage.isEmpty || !lanes.isEmpty else { return "" }
         let label = context.say(FigurePhrase.lanes, ["ordering": name.filter { $0 != "`" }])
         return """
@@ -195,6 +195,18 @@ struct ExperimentFigure {
         return " data-device=\"\(context.address(Routes.export(of: result)))\""
     }
 
+    /// The words of a mark of the experiment; plain text.
+    private func mark(_ call: Call) -> String { wording.mark(call).filter { $0 != "`" } }
+
+    /// Lines of marks whose words are not those of the record, by the lines of the record.
+    private var lines: [JSONText.Member] {
+        var lines: [String: String] = [:]
+        for call in result.findings.lazy.flatMap(\.trace.ordering) where call.isMark {
+            if mark(call) != call.call { lines[FigureRows.line(call.call)] = FigureRows.line(mark(call)) }
+        }
+        return lines.sorted { $0.key < $1.key }.map { ($0.key, JSONText($0.value)) }
+    }
+
     /// The phrases that the script shows, by name.
     private var words: String {
         let spoken: [(String, FigurePhrase)] = [
@@ -216,6 +228,7 @@ struct ExperimentFigure {
             ),
             ("orderings", .list(result.groups.map { name($0).filter { $0 != "`" } })),
         ]
-        return JSONText.object(phrases + others).description
+        let spelled: [JSONText.Member] = lines.isEmpty ? [] : [("lines", JSONText.object(lines))]
+        return JSONText.object(phrases + others + spelled).description
     }
 }

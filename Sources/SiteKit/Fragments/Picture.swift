@@ -10,9 +10,9 @@ struct Picture {
 
     var stage: HTML { HTML(verbatim: StageDrawing.drawing(finding).svg(class: "stage", title: stageTitle, word: word)) }
 
-    /// `ordering` is how the case's ordering is called; plain text.
-    func lanes(_ ordering: String) -> HTML {
-        let rows = FigureRows.rows(finding)
+    /// `ordering` is how the case's ordering is called; plain text. `mark` gives the words of a mark of the experiment.
+    func lanes(_ ordering: String, mark: (Call) -> String) -> HTML {
+        let rows = FigureRows.rows(finding, mark: mark)
         let title = context.say(FigurePhrase.lanes, ["ordering": ordering.filter { $0 != "`" }])
         return HTML(verbatim: LanesDrawing(finding, rows).drawing.svg(class: "lanes", title: title, word: word))
     }

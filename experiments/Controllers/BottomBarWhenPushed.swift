@@ -3,15 +3,16 @@ import ExperimentKit
 import UIKit
 
 private enum Setting: String, Choice {
-    case never = "nobody"
-    case detail = "`detail`, before the push"
-    case inDidLoad = "`detail`, in its `viewDidLoad`"
-    case list = "`list`, and set back right after the push"
-    case listStays = "`list`, and never set back"
-    case belowTheTop = "`detail`; then `more`, without it, is pushed"
+    case never = "nowhere"
+    case detail = "on `detail` before the push"
+    case inDidLoad = "in `viewDidLoad` of `detail`"
+    case list = "on `list` until right after the push"
+    case listStays = "on `list` for good"
+    case belowTheTop = "on `detail` below a third controller"
 }
-private let setting = Variable<Setting>("who", "`hidesBottomBarWhenPushed` is set by")
-private let isBack = Variable<Bool>("back", "The finger taps after the way back to `list`", off: "while the pushed controller is on top")
+private let setting = Variable<Setting>("who", "`hidesBottomBarWhenPushed` is set")
+private let isBack = Variable<Bool>(
+    "back", "The finger taps after the way back to `list`", off: "the finger taps while the pushed controller is on top")
 
 /// Sets the property when its view is loaded, if the case says so.
 private final class Detail: UIViewController {
@@ -43,7 +44,7 @@ let bottomBarWhenPushed: Experiment = Experiment(
     answer:
         "The bar is away while any controller on the stack has the property set, looked at when the stack changes. Set before the push it hides the bar until that controller is popped; a controller above cannot bring the bar back. In `viewDidLoad` it comes too late for the push. Set on `list` it hides the bar too, and after the way back the bar is there only if `list` has set it back.",
     remedy:
-        "Set `hidesBottomBarWhenPushed = true` on the controller that is pushed, before the push: in its initializer, or in one place, an override of `pushViewController(_:animated:)`, for every controller but the root. Do not set it on the controller that pushes. To show the bar again on a deeper screen, use `tabBar.isHidden` (or, since iOS 18, `setTabBarHidden(_:animated:)`) instead of the property. On iOS 14.0 `popToRootViewController` leaves the bar hidden, if a controller between has the property set, as one author measured; mended in a later 14.",
+        "Set `hidesBottomBarWhenPushed = true` on the controller that is pushed, before the push: in its initializer, or in one place, an override of `pushViewController(_:animated:)`, for every controller but the root. Do not set it on the controller that pushes. To show the bar again on a deeper screen, use `tabBar.isHidden` (or, since iOS 18, `setTabBarHidden(_:animated:)`) instead of the property. On iOS 14.0 the bar stays away after `popToRootViewController` over several such screens, as three projects report; a later 14 is said to be right again.",
     symptoms: [
         "hidesBottomBarWhenPushed not working",
         "hidesBottomBarWhenPushed set in viewDidLoad",

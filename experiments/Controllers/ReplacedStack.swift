@@ -3,13 +3,13 @@ import ExperimentKit
 import UIKit
 
 private enum Change: String, Choice {
-    case pop = "`popViewController` takes `top` away"
-    case withoutTop = "`setViewControllers` with `first` and `middle`"
-    case withoutMiddle = "`setViewControllers` with `first` and `top`"
-    case newTop = "`setViewControllers` with `first` and `new`"
-    case onlyNew = "`setViewControllers` with `new` alone"
+    case pop = "`popViewController`"
+    case withoutTop = "`setViewControllers([first, middle])`"
+    case withoutMiddle = "`setViewControllers([first, top])`"
+    case newTop = "`setViewControllers([first, new])`"
+    case onlyNew = "`setViewControllers([new])`"
 }
-private let change = Variable<Change>("change", "The change of the stack")
+private let change = Variable<Change>("change", "The stack is changed by")
 
 /// Prints how it appears and goes.
 private final class Screen: UIViewController {
@@ -101,16 +101,21 @@ let replacedStack: Experiment = Experiment(
             top.viewDidDisappear
         }
         Claim("`setViewControllers` down to a controller of the stack is a pop.", when: change == .withoutTop, pop.written.times(1))
-        Claim("`setViewControllers` with a new controller on top is a push.", when: change.isOneOf(.newTop, .onlyNew), push.written.times(1))
+        Claim(
+            "`setViewControllers` with a new controller on top is a push.", when: change.isOneOf(.newTop, .onlyNew), push.written.times(1))
         Claim(
             "A controller that leaves from the middle of the stack receives no appearance call.",
-            when: change.isOneOf(.withoutMiddle, .newTop, .onlyNew), explanation: "Its view is not in the window."
+            when: change.isOneOf(.withoutMiddle, .newTop, .onlyNew), explanation: "Its view is not in the window.",
+            unnoticed: "No change that is tried puts a covered view into the window: the claim says what does not happen."
         ) {
             middle.viewWillAppear.never
             middle.viewWillDisappear.never
             middle.viewDidDisappear.never
         }
-        Claim("If the top stays, nothing appears or disappears.", when: change == .withoutMiddle) {
+        Claim(
+            "If the top stays, nothing appears or disappears.", when: change == .withoutMiddle,
+            unnoticed: "No rule animates a stack whose top stays: the claim says what does not happen."
+        ) {
             push.written.never
             pop.written.never
             top.viewWillDisappear.never

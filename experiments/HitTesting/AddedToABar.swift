@@ -3,9 +3,9 @@ import ExperimentKit
 import UIKit
 
 private enum Place: String, Choice {
-    case beforeLayout = "to the toolbar, before its first layout"
-    case afterLayout = "to the toolbar, after `layoutIfNeeded()`"
-    case broughtToFront = "to the toolbar before its first layout, and brought to the front after it"
+    case beforeLayout = "to the toolbar before its first layout"
+    case afterLayout = "to the toolbar after `layoutIfNeeded()`"
+    case broughtToFront = "to the toolbar early and brought to the front after the layout"
     case inAnItem = "as `UIBarButtonItem(customView:)`"
 }
 private let place = Variable<Place>("place", "The button is added")
@@ -51,7 +51,8 @@ let addedToABar: Experiment = Experiment(
             "Since iOS 11 a button that is added before the bar's first layout does nothing.",
             when: place == .beforeLayout, button.action(.touchUpInside).never,
             explanation:
-                "Ten projects report it of iOS 11 and 12, and name the content view in front. Of iOS 13 and later one project says that the button acts; no log is published.", rules: [.toolbarContent])
+                "Ten projects report it of iOS 11 and 12, and name the content view in front. Of iOS 13 and later one project says that the button acts; no log is published.",
+            rules: [.toolbarContent])
         Claim(
             "A button that comes after the first layout, or is brought to the front then, acts.",
             when: place.isOneOf(.afterLayout, .broughtToFront), button.action(.touchUpInside).times(1),

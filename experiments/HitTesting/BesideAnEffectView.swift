@@ -5,9 +5,9 @@ import UIKit
 private enum Place: String, Choice {
     case inContent = "in the `contentView` of the effect view"
     case below = "below the effect view"
-    case belowOff = "below the effect view, whose `isUserInteractionEnabled` is false"
-    case around = "around the effect view, its background"
-    case aroundOff = "around the effect view, whose `isUserInteractionEnabled` is false"
+    case belowOff = "below an effect view with interaction off"
+    case around = "around the effect view"
+    case aroundOff = "around an effect view with interaction off"
 }
 private let place = Variable<Place>("place", "The button lies")
 

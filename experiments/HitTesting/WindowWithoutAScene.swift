@@ -9,7 +9,8 @@ private enum Scene: String, Choice {
     case taken = "is set to nil after the window is shown"
 }
 private let scene = Variable<Scene>("scene", "`windowScene` of the overlay")
-private let isMadeKey = Variable<Bool>("key", "The overlay is shown with `makeKeyAndVisible()`", off: "with `isHidden = false`")
+private let isMadeKey = Variable<Bool>(
+    "key", "The overlay is shown with `makeKeyAndVisible()`", off: "the overlay is shown with `isHidden = false`")
 
 /// Prints that it becomes key, and what it is sent.
 private final class KeyedWindow: UIWindow {
@@ -34,7 +35,7 @@ let windowWithoutAScene: Experiment = Experiment(
     answer:
         "A window without a scene is in no list of windows: it is not shown, gets no touches and does not become key, and the window below stays in use. As soon as `windowScene` is set, a window that was shown before gets the touches, but is not key: `makeKeyAndVisible()` came too early. Setting `windowScene` to nil takes a window away, and the key goes to the other window.",
     remedy:
-        "Make the window with `UIWindow(windowScene:)`, or set `windowScene` before `makeKeyAndVisible()`, and keep a strong reference. Take the scene from the view at hand (`view.window?.windowScene`), or the one in `UIApplication.shared.connectedScenes` whose `activationState` is `.foregroundActive`; right after a launch or a notification none may be active yet. To remove the overlay set `isHidden = true`, drop the reference, and set `windowScene` to nil. Whether a window without a scene becomes key on a device no source says; here it does not.",
+        "Make the window with `UIWindow(windowScene:)`, or set `windowScene` before `makeKeyAndVisible()`, and keep a strong reference. Take the scene from the view at hand (`view.window?.windowScene`), or the one in `UIApplication.shared.connectedScenes` whose `activationState` is `.foregroundActive`; right after a launch or a notification none may be active yet. To remove the overlay set `isHidden = true` and `windowScene` to nil, and drop the reference: a window that is only let go can stay in front, kept by its scene. Whether a window without a scene becomes key on a device no source says; here it does not.",
     symptoms: [
         "UIWindow not showing iOS 13 SceneDelegate",
         "overlay window doesn't appear windowScene",

@@ -4,13 +4,14 @@ import ExperimentSupport
 import UIKit
 
 private enum State: String, Choice {
-    case kept = "is kept, and returns an animator"
+    case kept = "is kept and returns an animator"
     case returnsNil = "returns nil for the animator"
     case goneLater = "is released after the presentation"
     case goneAtOnce = "is released before the presentation"
 }
 private let state = Variable<State>("delegate", "The `transitioningDelegate`")
-private let isAnimated = Variable<Bool>("animated", "With `animated: true`", off: "with `animated: false`")
+private let isAnimated = Variable<Bool>(
+    "animated", "`page` comes and goes with `animated: true`", off: "`page` comes and goes with `animated: false`")
 
 /// Fades a controller in or out.
 private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {

@@ -80,7 +80,7 @@ extension UIToolbar: BarOfItems {
     }
 }
 
-/// The system's view of a toolbar around the views of its items, hit where none of them is.
+/// The system's view of a toolbar around the views of its items, hit where no item is.
 final class ToolbarContentView: UIView {
     override var kind: String { "toolbarContentView" }
     override var engineClass: MethodTable { MethodTable(ToolbarContentView.self) }

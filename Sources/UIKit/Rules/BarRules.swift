@@ -60,7 +60,7 @@ extension Rule {
         Rule(
             .responders, 155,
             .assumed(
-                "In its first layout a toolbar adds a content view, which fills the bar, in front of the subviews that it has by then, and which gets the touches.",
+                "In its first layout a toolbar adds a content view, which fills the bar and gets the touches, in front of the subviews that the bar has by then.",
                 without: "The content view of a toolbar lies behind all other subviews of the bar.",
                 sources: [
                     .account("layerhq/Atlas-iOS, pull request 1418: the content view of iOS 11 covers a text field"),

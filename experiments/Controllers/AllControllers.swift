@@ -18,6 +18,8 @@ extension [Experiment] {
             popWithTheKeyboard,
             customTransition,
             childrenByHand,
+            replacedStack,
+            bottomBarWhenPushed,
             tappedTab,
             selectionOnReturn,
         ]

@@ -4,7 +4,9 @@ extension [Experiment] {
     /// The experiments of this folder, in the order in which the site lists them.
     public static var hitTesting: [Experiment] {
         [
+            addedToABar,
             animatedViews,
+            besideAnEffectView,
             buttonOutsideItsParent,
             changedConstraints,
             clickableLayer,
@@ -34,6 +36,7 @@ extension [Experiment] {
             wayIn,
             whatHidesAView,
             whoIsAsked,
+            windowWithoutAScene,
             windowsInFront,
         ]
     }

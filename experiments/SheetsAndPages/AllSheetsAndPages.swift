@@ -19,6 +19,7 @@ extension [Experiment] {
             presentedFromWhere,
             dismissTwice,
             detentByCode,
+            delegateOfATransition,
             tapInsideAPresentation,
             pageTurned,
             willTransitionWithoutEnd,

@@ -103,6 +103,7 @@ extension UIWindow {
     private final func show(_ isShown: Bool, in simulation: Simulation?) {
         let wasShown = !layer.storedIsHidden
         layer.storedIsHidden = !isShown
+        if isShown, scene == nil { findScene(in: simulation) }
         if isShown, let scene { moveToFront(of: scene) }
         if isShown == wasShown { return }
         if isShown {
@@ -113,6 +114,12 @@ extension UIWindow {
             root?.windowWasHidden(in: simulation)
             resignKeyWindow(in: simulation)
         }
+    }
+
+    /// HT.11: leaves a window without a scene away from the screen.
+    private final func findScene(in simulation: Simulation?) {
+        guard let simulation, !simulation.applies(.windowNeedsScene, .drop, self, Name(.nil)) else { return }
+        scene = simulation.application?.scene
     }
 
     /// HT.5: puts the window in front of the others of its level.
@@ -166,8 +173,8 @@ extension UIWindow {
     private final func move(to newScene: UIWindowScene?, in simulation: Simulation?) {
         guard newScene !== scene else { return }
         if let old = scene {
-            resignKeyWindow(in: simulation)
             old.windows.removeAll { $0 === self }
+            resignKeyWindow(in: simulation)
             simulation?.touches.viewLeftWindow(self, in: simulation)
         }
         scene = newScene

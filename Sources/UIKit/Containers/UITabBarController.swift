@@ -149,7 +149,10 @@ extension UITabBarController {
     /// Shows the bar unless a controller in the selected stack hides it.
     final func showBarUnlessHidden() {
         let stack = (selectedViewController as? UINavigationController)?.stack ?? []
-        let isHidden = stack.contains { $0.hidesBottomBarWhenPushed }
+        var isHidden = stack.contains { $0.hidesBottomBarWhenPushed }
+        if isHidden, !isBarHiddenByPush, let simulation = Simulation.current {
+            isHidden = simulation.applies(.bottomBar, .place, tabBar, Name(.no))
+        }
         guard isHidden != isBarHiddenByPush else { return }
         isBarHiddenByPush = isHidden
         tabBar.isHidden = isHidden

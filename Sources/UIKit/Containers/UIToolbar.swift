@@ -4,6 +4,8 @@ open class UIToolbar: UIView {
     override var engineClass: MethodTable { MethodTable(UIToolbar.self) }
 
     private final var parts: [BarPart]?
+    /// Holds the views of the items; in the bar from its first layout on.
+    private final let content = ToolbarContentView(frame: .zero)
 
     open var items: [UIBarButtonItem]? {
         didSet {
@@ -33,6 +35,7 @@ open class UIToolbar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeContent(in: .current)
         showItems()
     }
 }
@@ -43,12 +46,23 @@ extension UIToolbar: BarOfItems {
         setNeedsLayout()
     }
 
+    /// RC.155
+    private final func placeContent(in simulation: Simulation?) {
+        content.frame = bounds
+        guard content.parent == nil else { return }
+        if simulation?.applies(.toolbarContent, .place, content) == true {
+            addSubview(content)
+        } else {
+            insertSubview(content, at: 0)
+        }
+    }
+
     private final func showItems() {
         let items = items ?? []
         let shown = parts ?? items.map { BarPart(.left, $0) }
         if parts == nil {
-            for child in children { child.removeFromSuperview() }
-            for part in shown where !part.isSpace { addSubview(part.view) }
+            for child in content.children { child.removeFromSuperview() }
+            for part in shown where !part.isSpace { content.addSubview(part.view) }
             parts = shown
         }
         place(shown, items)
@@ -64,4 +78,10 @@ extension UIToolbar: BarOfItems {
             x += width
         }
     }
+}
+
+/// The system's view of a toolbar around the views of its items, hit where no item is.
+final class ToolbarContentView: UIView {
+    override var kind: String { "toolbarContentView" }
+    override var engineClass: MethodTable { MethodTable(ToolbarContentView.self) }
 }

@@ -2,7 +2,7 @@ import EventTrace
 
 /// The rules of navigation bars and their delegates.
 extension Rule {
-    static let bars: [Rule] = [.backButtonAsks, .barLearnsOfPop, .barAsksAboutPush, .barItems]
+    static let bars: [Rule] = [.backButtonAsks, .barLearnsOfPop, .barAsksAboutPush, .barItems, .toolbarContent, .bottomBar]
 
     public static var backButtonAsks: Rule {
         Rule(
@@ -53,6 +53,34 @@ extension Rule {
                     .document("UINavigationBarDelegate, navigationBar(_:shouldPush:)"),
                     .document("UINavigationBarDelegate, navigationBar(_:didPop:)"), .observation("ouk-navbar-set-items"),
                     .observation("ouk-navbar-position-asked-once"),
+                ]))
+    }
+
+    public static var toolbarContent: Rule {
+        Rule(
+            .responders, 155,
+            .assumed(
+                "In its first layout a toolbar adds a content view, which fills the bar and gets the touches, in front of the subviews that the bar has by then.",
+                without: "The content view of a toolbar lies behind all other subviews of the bar.",
+                sources: [
+                    .account("layerhq/Atlas-iOS, pull request 1418: the content view of iOS 11 covers a text field"),
+                    .account("snail-z/DawnTransition, issue 27, and redth-org/BTProgressHUD, pull request 61, on `layoutIfNeeded`"),
+                    .account("SilenceLove/HXPhotoPicker, issue 587: dead on iOS 12, alive on 13 and later"),
+                    .choice("Of iOS 13 and later that author alone speaks; later versions are taken to be like 11 and 12."),
+                ]))
+    }
+
+    public static var bottomBar: Rule {
+        Rule(
+            .responders, 156,
+            .documented(
+                "A tab bar is hidden while a controller in the selected stack has `hidesBottomBarWhenPushed` set; the property is read when the stack or the tab changes.",
+                without: "`hidesBottomBarWhenPushed` hides nothing.",
+                sources: [
+                    .document("UIViewController, hidesBottomBarWhenPushed"),
+                    .account("qiita.com/satorun, on a controller without it above one with it"),
+                    .account("eggswift/ESTabBarController, issue 84, on the same"),
+                    .choice("When the property is read is not documented; developers set it before the push."),
                 ]))
     }
 }

@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let hitTesting: [Rule] = [
         .unreachable, .outside, .lastSubviewFirst, .viewAnswersForItself, .topWindowFirst, .twoPasses,
-        .controllersAreNotAsked, .pointIsConverted, .animatedViewsSwallow, .seenViewsAreHit,
+        .controllersAreNotAsked, .pointIsConverted, .animatedViewsSwallow, .seenViewsAreHit, .windowNeedsScene,
     ]
 
     public static var unreachable: Rule {
@@ -119,5 +119,18 @@ extension Rule {
                 "A view that a block animates with `.allowUserInteraction` is hit at its model position; a view that a `UIViewPropertyAnimator` moves is hit at its visible position, unless hit-testing is manual.",
                 without: "A view that a property animator moves is hit at its model position.",
                 sources: [.observation("hittest-animation-model-vs-presentation"), .observation("wwdc17-animation-blocks-hittest")]))
+    }
+
+    public static var windowNeedsScene: Rule {
+        Rule(
+            .hitTesting, 11, in: .since(13),
+            .documented(
+                "A window whose `windowScene` is nil is not on the screen: the window receives no touches and does not become key.",
+                without: "A window without a scene is shown in the application's scene.",
+                sources: [
+                    .document("UIWindow, windowScene"), .document("UIWindow, init(windowScene:)"),
+                    .account("mixpanel/mixpanel-swift, pull request 338, and CocoaDebug/CocoaDebug, pull request 83, on iOS 13"),
+                    .choice("That such a window does not become key is not documented."),
+                ]))
     }
 }

@@ -90,7 +90,7 @@ struct AppearanceByHandTests {
             ])
     }
 
-    @Test func `the bar of the tabs is away while a controller in the selected stack hides it`() {
+    @Test func `RC.156 the bar of the tabs is away while a controller in the selected stack hides it`() {
         let (tabs, deep) = (UITabBarController(), UIViewController())
         let navigation = UINavigationController(rootViewController: UIViewController())
         deep.hidesBottomBarWhenPushed = true

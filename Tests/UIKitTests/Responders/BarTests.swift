@@ -142,7 +142,7 @@ struct BarTests {
             bar.setItems([.flexibleSpace(), UIBarButtonItem(customView: views[0])], animated: false)
             bar.layoutIfNeeded()
         }
-        #expect(views[0].frame.minX == 260 && bar.subviews == [views[0]] && bar.intrinsicContentSize.height == 44)
+        #expect(views[0].frame.minX == 260 && views[0].superview?.subviews == [views[0]] && bar.intrinsicContentSize.height == 44)
     }
 
     @Test func `items as data`() {
@@ -167,5 +167,21 @@ struct BarTests {
         #expect(bar.barTintColor == .red && tools.barTintColor == .red && navigation.largeTitleDisplayMode == .never)
         navigation.setRightBarButton(item, animated: false)
         #expect(navigation.rightBarButtonItem === item && navigation.rightBarButtonItems == [item])
+    }
+
+    @Test func `RC.155 a subview that a toolbar has at its first layout lies behind the content view of the bar`() {
+        let (bar, early, late) = (UIToolbar(frame: CGRect(x: 0, y: 100, width: 390, height: 44)), UIView(), UIView())
+        let world = World { world in
+            world.root.addSubview(bar)
+            bar.addSubview(early)
+            early.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+            bar.layoutIfNeeded()
+            bar.addSubview(late)
+            late.frame = CGRect(x: 200, y: 0, width: 100, height: 44)
+        }
+        world.simulation.perform {
+            #expect(bar.hitTest(CGPoint(x: 10, y: 10), with: nil).map { $0 !== early && $0 !== bar } == true)
+            #expect(bar.hitTest(CGPoint(x: 210, y: 10), with: nil) === late)
+        }
     }
 }

@@ -119,4 +119,31 @@ import Testing
         world.up(50, 50, at: 0.2)
         #expect(world.run() == ["view.touchesBegan", "view.touchesCancelled"])
     }
+
+    @Test func `HT.11 a window without a scene is not shown until its scene is set`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let world = World { world in
+            let scene = world.window.windowScene
+            world.name(window, "top").windowScene = nil
+            window.addSubview(world.name(TouchView(frame: window.bounds), "view"))
+            window.makeKeyAndVisible()
+            #expect(!window.isKeyWindow)
+            world.simulation.schedule(at: 1) { window.windowScene = scene }
+        }
+        world.tap(50, 50)
+        world.tap(50, 50, at: 2)
+        #expect(world.run() == ["view.touchesBegan", "view.touchesEnded"])
+    }
+
+    @Test func `RC.16 a key window that leaves its scene gives the key to another window`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let world = World { world in
+            world.window.makeKeyAndVisible()
+            world.name(window, "top").makeKeyAndVisible()
+            #expect(window.isKeyWindow)
+            world.simulation.schedule(at: 1) { window.windowScene = nil }
+        }
+        world.run()
+        #expect(world.window.isKeyWindow && !window.isKeyWindow)
+    }
 }

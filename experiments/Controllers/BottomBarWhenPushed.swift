@@ -1,0 +1,106 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private enum Setting: String, Choice {
+    case never = "nowhere"
+    case detail = "on `detail` before the push"
+    case inDidLoad = "in `viewDidLoad` of `detail`"
+    case list = "on `list` until right after the push"
+    case listStays = "on `list` for good"
+    case belowTheTop = "on `detail` below a third controller"
+}
+private let setting = Variable<Setting>("who", "`hidesBottomBarWhenPushed` is set")
+private let isBack = Variable<Bool>(
+    "back", "The finger taps after the way back to `list`", off: "the finger taps while the pushed controller is on top")
+
+/// Sets the property when its view is loaded, if the case says so.
+private final class Detail: UIViewController {
+    var hidesLate = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if hidesLate { hidesBottomBarWhenPushed = true }
+    }
+}
+
+private final class Tabs: NSObject, UITabBarControllerDelegate {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+private let delegate = Named<Tabs>("delegate")
+
+private let isHidden = Condition(
+    "a controller on the stack has it set when the stack changes", not: "no controller on the stack has it set then",
+    setting == .listStays || (setting.isOneOf(.detail, .belowTheTop) || setting == .list) && isBack.isOff)
+
+/// When the tab bar of a pushed controller is away.
+let bottomBarWhenPushed: Experiment = Experiment(
+    id: "BottomBarWhenPushed",
+    title: "`hidesBottomBarWhenPushed`: the tab bar is not hidden, or does not come back",
+    question:
+        "In a tab, `list` pushes `detail`. `hidesBottomBarWhenPushed` is set on `detail` before the push or in its `viewDidLoad`, on `list`, or on `detail` before another controller without it is pushed above. A finger taps where the other tab is, during the push or after the way back. Is the bar there?",
+    answer:
+        "The bar is away while any controller on the stack has the property set, looked at when the stack changes. Set before the push it hides the bar until that controller is popped; a controller above cannot bring the bar back. In `viewDidLoad` it comes too late for the push. Set on `list` it hides the bar too, and after the way back the bar is there only if `list` has set it back.",
+    remedy:
+        "Set `hidesBottomBarWhenPushed = true` on the controller that is pushed, before the push: in its initializer, or in one place, an override of `pushViewController(_:animated:)`, for every controller but the root. Do not set it on the controller that pushes. To show the bar again on a deeper screen, use `tabBar.isHidden` (or, since iOS 18, `setTabBarHidden(_:animated:)`) instead of the property. On iOS 14.0 the bar stays away after `popToRootViewController` over several such screens, as three projects report; a later 14 is said to be right again.",
+    symptoms: [
+        "hidesBottomBarWhenPushed not working",
+        "hidesBottomBarWhenPushed set in viewDidLoad",
+        "tab bar does not come back when pushing another controller",
+        "tab bar stays hidden after pop hidesBottomBarWhenPushed",
+        "hidesBottomBarWhenPushed = false does not show the tab bar",
+    ],
+    variables: [setting, isBack],
+    stage: { stage in
+        let (list, detail) = (stage.keep(UIViewController()), stage.name(Detail(), "detail"))
+        let more = stage.keep(UIViewController())
+        let navigation = stage.keep(UINavigationController(rootViewController: list))
+        let tabs = stage.keep(UITabBarController())
+        tabs.viewControllers = [navigation, UIViewController()]
+        tabs.delegate = stage.name(Tabs(), delegate)
+        stage.window.rootViewController = tabs
+        let (choice, script) = (stage[setting], stage.script)
+        detail.hidesLate = choice == .inDidLoad
+        script.wait(1)
+        script.perform {
+            if choice == .detail || choice == .belowTheTop { detail.hidesBottomBarWhenPushed = true }
+            if choice == .list || choice == .listStays { list.hidesBottomBarWhenPushed = true }
+            navigation.pushViewController(detail, animated: true)
+            if choice == .list { list.hidesBottomBarWhenPushed = false }
+        }
+        script.wait(1)
+        if choice == .belowTheTop {
+            script.perform { navigation.pushViewController(more, animated: true) }
+            script.wait(1)
+        }
+        if stage[isBack] {
+            script.perform { navigation.popToRootViewController(animated: true) }
+            script.wait(1)
+        }
+        script.tap(at: CGPoint(x: 290, y: 820))
+    },
+    outcomes: { Outcome("the tab bar is there", not: "the tab bar is away", delegate.didSelectTab) },
+    claims: {
+        Claim(
+            "Set on the pushed controller before the push, it hides the tab bar until the controller is popped.",
+            when: setting == .detail && isBack.isOff, delegate.didSelectTab.never, rules: [.bottomBar])
+        Claim("After the pop the tab bar is back.", when: setting == .detail && isBack.isOn, delegate.didSelectTab.times(1))
+        Claim(
+            "Set in `viewDidLoad`, it comes too late, and the tab bar stays.", when: setting == .inDidLoad && isBack.isOff,
+            delegate.didSelectTab.times(1),
+            explanation: "Developers set it in the initializer or before the push; no source tells when UIKit reads it.",
+            rules: [.bottomBar])
+        Claim(
+            "A controller without it that is pushed above does not bring the tab bar back.",
+            when: setting == .belowTheTop && isBack.isOff, delegate.didSelectTab.never,
+            explanation: "Two authors tried it on iOS 10.3 and 14.", rules: [.bottomBar])
+        Claim(
+            "Set on the controller that pushes and never set back, it leaves the tab bar hidden after the way back.",
+            when: setting == .listStays, delegate.didSelectTab.never, rules: [.bottomBar])
+        Claim(
+            "Set on the controller that pushes and set back right after the push, the tab bar is hidden, and comes back.",
+            when: setting == .list && isBack.isOn, delegate.didSelectTab.times(1))
+        Claim("While a controller on the stack has it set, the tab bar gets no tap.", when: isHidden, delegate.everything.never)
+    })

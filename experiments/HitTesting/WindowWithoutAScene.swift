@@ -1,0 +1,102 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private enum Scene: String, Choice {
+    case none = "stays nil"
+    case before = "is set before the window is shown"
+    case after = "is set after the window is shown"
+    case taken = "is set to nil after the window is shown"
+}
+private let scene = Variable<Scene>("scene", "`windowScene` of the overlay")
+private let isMadeKey = Variable<Bool>(
+    "key", "The overlay is shown with `makeKeyAndVisible()`", off: "the overlay is shown with `isHidden = false`")
+
+/// Prints that it becomes key, and what it is sent.
+private final class KeyedWindow: UIWindow {
+    override func becomeKey() { super.becomeKey() }
+    override func resignKey() { super.resignKey() }
+    override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
+}
+
+private let main = Named<KeyedWindow>("main")
+private let overlay = Named<KeyedWindow>("overlay")
+private let shown = Mark("overlay is shown")
+
+private let hasScene = Condition(
+    "the overlay has a scene at the end", not: "the overlay has no scene at the end", scene.isOneOf(.before, .after))
+
+/// A window that belongs to no scene.
+let windowWithoutAScene: Experiment = Experiment(
+    id: "WindowWithoutAScene",
+    title: "A `UIWindow` for an alert or overlay does not appear since iOS 13",
+    question:
+        "Code makes a second window, `overlay`, with the level of alerts, and shows it. Its `windowScene` stays nil, as that of `UIWindow(frame:)` does in an app with scenes, or is set before or after. Which window gets a tap, and which one is key?",
+    answer:
+        "A window without a scene is in no list of windows: it is not shown, gets no touches and does not become key, and the window below stays in use. As soon as `windowScene` is set, a window that was shown before gets the touches, but is not key: `makeKeyAndVisible()` came too early. Setting `windowScene` to nil takes a window away, and the key goes to the other window.",
+    remedy:
+        "Make the window with `UIWindow(windowScene:)`, or set `windowScene` before `makeKeyAndVisible()`, and keep a strong reference. Take the scene from the view at hand (`view.window?.windowScene`), or the one in `UIApplication.shared.connectedScenes` whose `activationState` is `.foregroundActive`; right after a launch or a notification none may be active yet. To remove the overlay set `isHidden = true` and `windowScene` to nil, and drop the reference: a window that is only let go can stay in front, kept by its scene. Whether a window without a scene becomes key on a device no source says; here it does not.",
+    symptoms: [
+        "UIWindow not showing iOS 13 SceneDelegate",
+        "overlay window doesn't appear windowScene",
+        "alert in its own UIWindow not visible with scenes",
+        "makeKeyAndVisible does nothing iOS 13",
+        "HUD not shown since SceneDelegate",
+    ],
+    variables: [scene, isMadeKey],
+    stage: { stage in
+        stage.window.isHidden = true
+        let main = stage.name(KeyedWindow(frame: Stage.bounds), main)
+        main.makeKeyAndVisible()
+        let overlay = stage.name(KeyedWindow(frame: Stage.bounds), overlay)
+        overlay.windowLevel = .alert
+        let home = main.windowScene
+        let (choice, isMadeKey) = (stage[scene], stage[isMadeKey])
+        overlay.windowScene = choice == .before || choice == .taken ? home : nil
+        stage.script.wait(0.5)
+        stage.script.mark(shown)
+        stage.script.perform { if isMadeKey { overlay.makeKeyAndVisible() } else { overlay.isHidden = false } }
+        stage.script.wait(0.5)
+        stage.script.perform {
+            if choice == .after { overlay.windowScene = home }
+            if choice == .taken { overlay.windowScene = nil }
+        }
+        stage.script.wait(0.5)
+        stage.script.tap(at: CGPoint(x: 195, y: 400))
+    },
+    outcomes: {
+        Outcome("`overlay` gets the tap", not: "`main` gets the tap", overlay.sendEvent)
+        Outcome("`overlay` becomes key", not: "`overlay` never becomes key", overlay.becomeKey)
+    },
+    claims: {
+        Claim(
+            "A window without a scene gets no touches; the window below gets them.", when: scene == .none,
+            explanation: "More than ten projects report that such windows do not appear since iOS 13.", rules: [.windowNeedsScene]
+        ) {
+            overlay.sendEvent.never
+            main.sendEvent.happens
+        }
+        Claim(
+            "`makeKeyAndVisible()` of a window without a scene leaves the key where it is.", when: scene == .none,
+            explanation: "No source tells whether UIKit does so.", rules: [.windowNeedsScene]
+        ) {
+            overlay.becomeKey.never
+            main.resignKey.never
+        }
+        Claim("A window with a scene gets the touches.", when: hasScene, overlay.sendEvent.happens)
+        Claim(
+            "A scene that is set later shows the window, and does not make it key.", when: scene == .after, rules: [.keyWindow]
+        ) {
+            overlay.sendEvent.happens
+            overlay.becomeKey.never
+        }
+        Claim(
+            "`windowScene = nil` takes the window away, and the key goes to the other window.",
+            when: scene == .taken && isMadeKey.isOn, rules: [.keyPassesOn]
+        ) {
+            overlay.becomeKey
+            overlay.resignKey
+            main.becomeKey
+            main.sendEvent
+        }
+    })

@@ -90,8 +90,7 @@ let bottomBarWhenPushed: Experiment = Experiment(
         Claim(
             "Set in `viewDidLoad`, it comes too late, and the tab bar stays.", when: setting == .inDidLoad && isBack.isOff,
             delegate.didSelectTab.times(1),
-            explanation: "Developers set it in the initializer or before the push; no source tells when UIKit reads it.",
-            rules: [.bottomBar])
+            explanation: "Developers set it in the initializer or before the push; no source tells when UIKit reads it.")
         Claim(
             "A controller without it that is pushed above does not bring the tab bar back.",
             when: setting == .belowTheTop && isBack.isOff, delegate.didSelectTab.never,

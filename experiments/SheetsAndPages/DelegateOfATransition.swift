@@ -142,7 +142,7 @@ let delegateOfATransition: Experiment = Experiment(
         }
         Claim(
             "Without animation the delegate is not asked for an animator.", when: isAnimated.isOff,
-            explanation: "The author of a library found the same on a device.", rules: [.customTransitions]
+            explanation: "The author of a library found the same on a device."
         ) {
             delegate.everything.never
             page.viewDidAppear.happens

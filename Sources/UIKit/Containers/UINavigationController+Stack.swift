@@ -53,7 +53,7 @@ extension UINavigationController {
         let isPush = isViewLoaded && new.count == stack.count + 1
         stack = new
         if isPush, let top = new.last { askAboutPush(of: top.navigationItem, in: simulation) }
-        tabBarController?.showBarUnlessHidden()
+        tabBarController?.showBarUnlessHidden(in: simulation)
         showItems()
     }
 

@@ -102,7 +102,7 @@ extension UITabBarController {
 
     /// RC.43: changes the tab, without animation unless the delegate has an animator.
     private final func show(_ new: UIViewController?, insteadOf old: UIViewController?, in simulation: Simulation?) {
-        showBarUnlessHidden()
+        showBarUnlessHidden(in: simulation)
         guard new !== old, isViewLoaded else { return }
         guard let simulation, let new, appearance == .there, simulation.applies(.tabOrder, .show, new) else {
             return replaceView(of: old, by: new)
@@ -147,10 +147,10 @@ extension UITabBarController {
     }
 
     /// Shows the bar unless a controller in the selected stack hides it.
-    final func showBarUnlessHidden() {
+    final func showBarUnlessHidden(in simulation: Simulation?) {
         let stack = (selectedViewController as? UINavigationController)?.stack ?? []
         var isHidden = stack.contains { $0.hidesBottomBarWhenPushed }
-        if isHidden, !isBarHiddenByPush, let simulation = Simulation.current {
+        if isHidden, !isBarHiddenByPush, let simulation {
             isHidden = simulation.applies(.bottomBar, .place, tabBar, Name(.no))
         }
         guard isHidden != isBarHiddenByPush else { return }

@@ -139,6 +139,7 @@ import Testing
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let world = World { world in
             world.window.makeKeyAndVisible()
+            window.windowScene = world.window.windowScene
             world.name(window, "top").makeKeyAndVisible()
             #expect(window.isKeyWindow)
             world.simulation.schedule(at: 1) { window.windowScene = nil }

@@ -253,7 +253,7 @@ struct Finger {
 }
 
 extension UIKeyModifierFlags {
-    fileprivate var words: String {
+    var words: String {
         let keys: [(UIKeyModifierFlags, String)] = [
             (.shift, "shift"), (.control, "control"), (.alternate, "option"), (.command, "command"), (.alphaShift, "caps lock"),
         ]

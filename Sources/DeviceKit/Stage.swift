@@ -35,6 +35,7 @@ enum Request {
     case systemVersion(SystemVersion)
     case focus(UIView?)
     case type(String)
+    case pressKey(String, UIKeyModifierFlags)
     case pressDelete
     case chooseFromEditMenu(String)
     /// One of the numbers by which gestures are recognized, which a device has of its own.
@@ -64,6 +65,8 @@ enum Request {
         case .systemVersion(let version): (nil, "this is about \(version.spelling)")
         case .focus(let view): (nil, view.map { "move the focus to \(called($0))" } ?? "take the focus away")
         case .type(let text): (nil, "type “\(text.replacingOccurrences(of: "\n", with: "⏎"))”")
+        case .pressKey(let input, let modifiers):
+            (nil, "press \(input == "\r" ? "⏎" : input) on a hardware keyboard\(modifiers.isEmpty ? "" : " with \(modifiers.words)")")
         case .pressDelete: (nil, "press the delete key")
         case .chooseFromEditMenu(let action): (nil, "choose \(action) from the edit menu")
         case .threshold(let name, let number): (nil, "this is about \(name) = \(Value.number(number)); the device has a number of its own")
@@ -174,6 +177,7 @@ final class Stage {
         request(.tap(type, finger: finger, at: point, time: time, hold: hold))
     }
     func type(_ text: String) { request(.type(text)) }
+    func pressKey(_ input: String, with modifiers: UIKeyModifierFlags = []) { request(.pressKey(input, modifiers)) }
     func pressDelete() { request(.pressDelete) }
 
     @discardableResult

@@ -95,6 +95,7 @@ struct PublicAPITests {
         "UIViewController.setNeedsStatusBarAppearanceUpdate()": "code calls it, the system does not; there is no status bar",
         "UIViewController.shouldAutomaticallyForwardAppearanceMethods":
             "asked whenever a container's appearance changes; what its children receive is recorded",
+        "UIResponder.keyCommands": "asked for each key; the command that is found is recorded as a decision, its action as a call",
         "UIResponder.inputView": "asked when the keyboard is shown, which it is not",
         "UIResponder.inputAccessoryView": "asked when the keyboard is shown, which it is not",
         "UITextField.textRect(forBounds:)": "asked when text is drawn, which it is not",

@@ -13,6 +13,7 @@ extension [Experiment] {
             eventsWithoutAPlace,
             firstResponderHandOver,
             fourTouchMethods,
+            keyCommandsOfTheChain,
             layoutOrder,
             modifierKeys,
             redirectedNext,

@@ -5,11 +5,13 @@ extension [Experiment] {
     public static var text: [Experiment] {
         [
             dragToDismiss,
+            editedRowOutOfSight,
             editingDelegate,
             endEditing,
             fieldHandOver,
             fieldInAnAlert,
             keyboardComes,
+            keyCommandWhileTyping,
             keysAndCode,
             reloadWhileEditing,
             tapToDismiss,

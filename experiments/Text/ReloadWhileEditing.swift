@@ -12,6 +12,8 @@ private let place = Variable<Place>("field", "The field that is being edited is 
 private enum Update: String, Choice {
     case reloadData = "reloadData"
     case reloadRows = "reloadRows for another row"
+    case reloadRow0 = "reloadRows for row 0"
+    case heights = "beginUpdates and endUpdates, without changes"
 }
 private let update = Variable<Update>("update", "Code calls")
 
@@ -49,24 +51,30 @@ private let stillEdited = Mark("still edited")
 private let noLongerEdited = Mark("no longer edited")
 
 private let isTakenOut = Condition(
-    "`reloadData` takes the field out", not: "the field stays in its place",
+    "`reloadData` takes the field out", not: "the field stays in its place, or other code takes it out",
     update == .reloadData && place.isOneOf(.row, .sectionHeader))
+private let isOwnRow = Condition(
+    "the row of the field is reloaded", not: "the row of the field is not reloaded", update == .reloadRow0 && place == .row)
 
 /// What a reload does to the field that is being edited.
 let reloadWhileEditing: Experiment = Experiment(
     id: "ReloadWhileEditing",
     title: "Keyboard goes away on `reloadData`",
     question:
-        "A text field in a row, in the header of a section or in the `tableHeaderView` is being edited while code calls `reloadData`, or `reloadRows` for another row. Does editing go on?",
+        "A text field in row 0, in the header of a section or in the `tableHeaderView` is being edited while code calls `reloadData`, reloads its row or another one, or has the heights requested again. Does editing go on?",
     answer:
-        "`reloadData` ends editing in a row and in the header of a section: the views go, and a first responder that leaves the window resigns. A field in the `tableHeaderView` stays, and so does one in a row that is not reloaded.",
+        "`reloadData` ends editing in a row and in the header of a section: the views go, and a first responder that leaves the window resigns. A reload of the field’s own row ends editing too. A field in the `tableHeaderView` stays, and so does one in a row that is not reloaded, also if `beginUpdates` and `endUpdates` have the heights requested again.",
     remedy:
-        "Put a search field into the `tableHeaderView`, or above the table. While a field in a row is being edited, update the other rows only, with `reloadRows(at:with:)`, `insertRows` or `deleteRows`; or end editing before the reload, and make the field first responder again after it.",
+        "Put a search field into the `tableHeaderView`, or above the table. While a field in a row is being edited, update the other rows only, with `reloadRows(at:with:)`, `insertRows` or `deleteRows`; or end editing before the reload, and make the field first responder again after it. To let a row grow while its text is typed, call `beginUpdates()` and `endUpdates()`, or `performBatchUpdates(nil)`, without a reload, and change the cell of the row in place. While a reload ends editing, the row may be gone from the model: do not look up its index path in `textFieldDidEndEditing`.",
     symptoms: [
         "keyboard goes away when reloadData is called while typing",
         "search field in a section header loses focus on reload",
         "reload a table view without losing the first responder",
         "textFieldDidEndEditing called on reloadData",
+        "reloadRows hides the keyboard",
+        "grow a cell with a text view without losing the keyboard",
+        "beginUpdates endUpdates keeps the keyboard, reloadRows does not",
+        "index path is nil or wrong in textFieldDidEndEditing after a row was deleted",
     ],
     variables: [place, update],
     stage: { stage in
@@ -88,6 +96,10 @@ let reloadWhileEditing: Experiment = Experiment(
             switch update {
             case .reloadData: table.reloadData()
             case .reloadRows: table.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+            case .reloadRow0: table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+            case .heights:
+                table.beginUpdates()
+                table.endUpdates()
             }
         }
         stage.script.wait(1)
@@ -105,6 +117,20 @@ let reloadWhileEditing: Experiment = Experiment(
             listener.textFieldShouldEndEditing
             listener.textFieldDidEndEditing
             noLongerEdited
+        }
+        Claim(
+            "A reload of the field’s own row ends editing.", when: isOwnRow,
+            explanation: "The row gets another cell, as reports of forms in tables have it.", rules: [.editingEnds]
+        ) {
+            listener.textFieldDidEndEditing
+            noLongerEdited
+        }
+        Claim(
+            "`beginUpdates` and `endUpdates` without changes keep editing.", when: update == .heights,
+            explanation: "The heights are requested again, and the cells stay; forms let their rows grow in this way."
+        ) {
+            listener.everything.never
+            stillEdited.written.happens
         }
         Claim(
             "A field in the `tableHeaderView` is edited on through a reload.", when: place == .tableHeaderView,

@@ -99,6 +99,11 @@ extension Stage {
     /// Types text on the keyboard, character by character; a line break is the return key. For code that runs during the script.
     public func type(_ text: String) { simulation.type(text) }
 
+    /// Presses a key of a hardware keyboard together with modifier keys. For code that runs during the script.
+    ///
+    /// The input is a character, `"\r"` for the return key, or a name such as `UIKeyCommand.inputUpArrow`.
+    public func pressKey(_ input: String, with modifiers: UIKeyModifierFlags = []) { simulation.pressKey(input, modifiers) }
+
     /// Presses the delete key of the keyboard. For code that runs during the script.
     public func pressDelete() { simulation.pressDelete() }
 }

@@ -723,6 +723,16 @@ extension APISymbols {
             var charactersIgnoringModifiers: String { get }
             let keyCode: UIKeyboardHIDUsage
             let modifierFlags: UIKeyModifierFlags
+        class UIKeyCommand: UIMenuElement
+            let action: Selector?
+            let input: String?
+            static let inputDownArrow: String
+            static let inputEscape: String
+            static let inputLeftArrow: String
+            static let inputRightArrow: String
+            static let inputUpArrow: String
+            let modifierFlags: UIKeyModifierFlags
+            var wantsPriorityOverSystemBehavior: Bool
         protocol UIKeyInput
             func deleteBackward()
             var hasText: Bool { get }
@@ -1062,6 +1072,7 @@ extension APISymbols {
             var inputAccessoryView: UIView? { get }
             var inputView: UIView? { get }
             var isFirstResponder: Bool { get }
+            var keyCommands: [UIKeyCommand]? { get }
             static let keyboardAnimationCurveUserInfoKey: String
             static let keyboardAnimationDurationUserInfoKey: String
             static let keyboardDidChangeFrameNotification: NSNotification.Name
@@ -1999,6 +2010,7 @@ extension APISymbols {
             case stopped
         class UIViewController: UIResponder
             func addChild(_ childController: UIViewController)
+            func addKeyCommand(_ keyCommand: UIKeyCommand)
             func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
             var children: [UIViewController] { get }
             func didMove(toParent parent: UIViewController?)
@@ -2033,6 +2045,7 @@ extension APISymbols {
             var presentedViewController: UIViewController? { get }
             var presentingViewController: UIViewController? { get }
             func removeFromParent()
+            func removeKeyCommand(_ keyCommand: UIKeyCommand)
             func setEditing(_ editing: Bool, animated: Bool)
             func setNeedsStatusBarAppearanceUpdate()
             func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)

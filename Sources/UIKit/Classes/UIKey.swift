@@ -1,4 +1,4 @@
-/// The key of a press. Only modifier keys of a keyboard make presses here: typed text goes to the text input.
+/// The key of a press. Only modifier keys of a keyboard make presses here: other keys go to key commands and the text input.
 open class UIKey: NSObject {
     public let keyCode: UIKeyboardHIDUsage
     /// The pressed modifier keys, including this one while it is down.

@@ -47,6 +47,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
 
+    /// The commands of a hardware keyboard that apply while the chain from the first responder leads through this responder.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
 

@@ -64,6 +64,11 @@ open class UIViewController: UIResponder {
         presented?.presenter = nil
     }
 
+    private final var addedKeyCommands: [UIKeyCommand] = []
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
     /// Whether its content can be edited.
     open var isEditing: Bool {
         get { edits }

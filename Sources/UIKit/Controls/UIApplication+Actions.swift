@@ -26,9 +26,9 @@ extension UIApplication {
             return action.perform(on: target, sender: sender, event: event)
         }
         guard let control = sender as? UIControl else {
-            let isFromMenu = sender is UIMenuController
-            if isFromMenu { action.enter(for: target, in: simulation) }
-            defer { if isFromMenu { simulation.recorder.leave() } }
+            let rule: Rule? = sender is UIMenuController ? .editMenu : sender is UIKeyCommand ? .keyCommands : nil
+            if let rule { action.enter(for: target, by: rule, in: simulation) }
+            defer { if rule != nil { simulation.recorder.leave() } }
             return action.perform(on: target, sender: sender, event: event)
         }
         return control.delivering { detail in

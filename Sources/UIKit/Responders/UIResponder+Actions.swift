@@ -30,11 +30,11 @@ extension UIResponder {
 }
 
 extension Selector {
-    /// RC.15: records a command of the edit menu, until `leave()`.
-    func enter(for target: AnyObject, in simulation: Simulation) {
+    /// Records a command of the edit menu or of a key, until `leave()`.
+    func enter(for target: AnyObject, by rule: Rule, in simulation: Simulation) {
         let subject = simulation.subject(ofAny: target)
-        if let editAction { return simulation.recorder.enter(editAction, of: subject, by: .editMenu) }
-        simulation.recorder.enter(.action, of: subject, simulation.recorder.intern(description), by: .editMenu)
+        if let editAction { return simulation.recorder.enter(editAction, of: subject, by: rule) }
+        simulation.recorder.enter(.action, of: subject, simulation.recorder.intern(description), by: rule)
     }
 
     /// The word of an edit action.

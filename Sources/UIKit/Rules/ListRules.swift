@@ -5,7 +5,7 @@ extension Rule {
     static let lists: [Rule] = [
         .selectionNeedsTheTouch, .selectAfterCommit, .rowHighlight, .rowSelection, .itemSelection, .cellsInSight, .reuseClears,
         .sectionViews, .touchOnTheCell, .editingSelection, .contentInFront, .estimatedHeights, .heightOfDequeuedRow,
-        .rowSwipe, .rowSwipeEnds, .fullSwipe, .openRowTakesTouch,
+        .rowSwipe, .rowSwipeEnds, .fullSwipe, .openRowTakesTouch, .editedCellStays,
     ]
 
     public static var selectionNeedsTheTouch: Rule {
@@ -233,6 +233,20 @@ extension Rule {
                 sources: [
                     .observation("row-swipe-ends-with-a-tap"),
                     .choice("A report tells so of a tap; that a drag of another row only closes the first is assumed."),
+                ]))
+    }
+
+    public static var editedCellStays: Rule {
+        Rule(
+            .scrolling, 96,
+            .assumed(
+                "A cell that contains the first responder stays in its list when it scrolls out of sight, and is not reused before the responder resigns.",
+                without:
+                    "A cell that contains the first responder leaves its list when it scrolls out of sight, and the responder resigns.",
+                sources: [
+                    .choice(
+                        "Two frameworks' reports have it so: the editor of a cell keeps the keyboard out of sight, in tables and in collections, and the author of a list of one's own misses that. Whether `didEndDisplaying` is called then is not known; here it is not."
+                    )
                 ]))
     }
 }

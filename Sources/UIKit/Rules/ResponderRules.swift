@@ -6,7 +6,7 @@ extension Rule {
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver, .pressesStartAtTheFocus,
         .modifierKeysArePresses, .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
         .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn, .noFirstResponder,
-        .presentationTakesFirstResponder, .tabOrder,
+        .presentationTakesFirstResponder, .tabOrder, .keyCommands, .textBeforeKeyCommands,
     ]
 
     public static var chain: Rule {
@@ -231,6 +231,34 @@ extension Rule {
                     .observation("rns-tab-switch-test"),
                     .choice(
                         "A log without a version, tab-switch-log, has `viewDidDisappear` of the old controller before `viewDidAppear` of the new one; two authors without a log have `viewWillDisappear` of the old controller first."
+                    ),
+                ]))
+    }
+
+    public static var keyCommands: Rule {
+        Rule(
+            .responders, 68,
+            .documented(
+                "A key that matches a `UIKeyCommand` in `keyCommands` of a responder, from the first responder up the chain, sends the action of the command to the first object of that chain that can perform it.",
+                without: "A key command has no effect: its key is typed, or does nothing.",
+                sources: [
+                    .document("UIResponder, keyCommands"), .document("UIKeyCommand"),
+                    .choice(
+                        "If two responders have a command for the same key, here the one nearer to the first responder counts. Whether `pressesBegan` is called for the key as well is left open."
+                    ),
+                ]))
+    }
+
+    public static var textBeforeKeyCommands: Rule {
+        Rule(
+            .responders, 69, in: .since(15),
+            .documented(
+                "While text is edited, a key that types a character or moves the caret goes to the text and not to a key command, unless the command has `wantsPriorityOverSystemBehavior`.",
+                without: "A key command takes its key before the text.",
+                sources: [
+                    .document("UIKeyCommand, wantsPriorityOverSystemBehavior"), .document("WWDC 2021, session 10260"),
+                    .choice(
+                        "Which keys the text takes is not documented: here all but those with Command or Control, Escape and Tab. A report of iPadOS 14 has a field in which no letter with a command arrives."
                     ),
                 ]))
     }

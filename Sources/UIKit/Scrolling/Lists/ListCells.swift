@@ -8,6 +8,8 @@ final class ListCells<Cell: ListCell> {
     /// The touch and the index path under it, while that is highlighted.
     var pressed: (touch: UITouch, indexPath: IndexPath)?
     private var store = ViewStore<Cell>()
+    /// The cell out of sight that stays for the first responder inside.
+    private var kept: Cell?
     /// Called with a cell that comes into sight, before its layout; called with a cell after its removal.
     var willShow: ((Cell, IndexPath, Simulation?) -> Void)?
     var hasHidden: ((Cell, IndexPath, Simulation?) -> Void)?
@@ -43,7 +45,7 @@ final class ListCells<Cell: ListCell> {
         _ inSight: [(indexPath: IndexPath, frame: CGRect)], in list: UIScrollView, behind front: UIView?, in simulation: Simulation?,
         _ ask: (IndexPath, inout CGRect) -> Cell?
     ) {
-        let gone = shown.filter { pair in !inSight.contains { $0.indexPath == pair.indexPath } }
+        let gone = shown.filter { pair in !inSight.contains { $0.indexPath == pair.indexPath } && !isKept(pair.cell, in: simulation) }
         shown.removeAll { pair in gone.contains { $0.indexPath == pair.indexPath } }
         for (indexPath, cell) in gone { putAway(cell, indexPath, in: simulation) }
         for (indexPath, place) in inSight {
@@ -64,6 +66,17 @@ final class ListCells<Cell: ListCell> {
         if let front { list.insertSubview(cell, belowSubview: front) } else { list.addSubview(cell) }
         willShow?(cell, indexPath, simulation)
         cell.layoutIfNeeded()
+    }
+
+    /// SC.96: whether a cell out of sight stays for the first responder inside.
+    private func isKept(_ cell: Cell, in simulation: Simulation?) -> Bool {
+        guard let simulation, let first = simulation.application.firstResponder as? UIView, first.isDescendant(of: cell) else {
+            if kept === cell { kept = nil }
+            return false
+        }
+        if kept === cell { return simulation.holds(.editedCellStays) }
+        kept = cell
+        return simulation.applies(.editedCellStays, .keep, cell)
     }
 
     private func putAway(_ cell: Cell, _ indexPath: IndexPath, in simulation: Simulation?) {

@@ -14,10 +14,6 @@ private let place = Variable<Place>("place", "The button lies")
 private let effect = Named<UIVisualEffectView>("effect")
 private let button = Named<UIButton>("button")
 
-private let isReached = Condition(
-    "the button lies in the content view, or the effect view takes no touches", not: "the effect view covers the button",
-    place.isOneOf(.inContent, .belowOff, .aroundOff))
-
 /// A button in, below and around an effect view.
 let besideAnEffectView: Experiment = Experiment(
     id: "BesideAnEffectView",

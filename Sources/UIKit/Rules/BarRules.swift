@@ -64,7 +64,7 @@ extension Rule {
                 without: "The content view of a toolbar lies behind all other subviews of the bar.",
                 sources: [
                     .account("layerhq/Atlas-iOS, pull request 1418: the content view of iOS 11 covers a text field"),
-                    .account("snail-z/DawnTransition, issue 27, and redth-org/BTProgressHUD, pull request 61, on `layoutIfNeeded`"),
+                    .account("snail-z/DawnTransition, issue 27, and redth-org/BTProgressHUD, pull request 61, on a call of layoutIfNeeded"),
                     .account("SilenceLove/HXPhotoPicker, issue 587: dead on iOS 12, alive on 13 and later"),
                     .choice("Of iOS 13 and later that author alone speaks; later versions are taken to be like 11 and 12."),
                 ]))

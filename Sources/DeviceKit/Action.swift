@@ -61,7 +61,7 @@ final class ActionTarget {
 }
 
 /// Around the body of a method that a selector names, in a class of the responder chain.
-func performed(_ method: String, _ body: () -> Void) { Hooks.current.perform(method, body) }
+func performed(_ method: String, by receiver: AnyObject, _ body: () -> Void) { Hooks.current.perform(method, by: receiver, body) }
 
 extension NSObject {
     /// As `perform(_:with:afterDelay:)` with a selector.
@@ -98,4 +98,12 @@ extension UIGestureRecognizer {
     }
 
     func addTarget(_ target: AnyObject, action: Action) { addTarget(Hooks.current.hook(of: self, for: target, action), action: Hook.fire) }
+}
+
+extension UIKeyCommand {
+    /// A command whose action UIKit sends along the responder chain.
+    convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Action) {
+        self.init(input: input, modifierFlags: modifierFlags, action: action.selector)
+        Hooks.current.addCommand(action)
+    }
 }

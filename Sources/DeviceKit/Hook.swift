@@ -98,6 +98,8 @@ final class Hooks {
     private var senders: [AnyObject] = []
     /// Controls that have an action for whoever in the responder chain has its method.
     private var withoutTarget: [(sender: UIControl, action: Action, events: UIControl.Event)] = []
+    /// Actions of key commands.
+    private var commands: [Action] = []
     private var isDelivering = false
 
     /// The same for the same target and action, so that UIKit sees one entry.
@@ -113,6 +115,8 @@ final class Hooks {
         withoutTarget.append((sender, action, events))
     }
 
+    func addCommand(_ action: Action) { commands.append(action) }
+
     /// A hook has written the action.
     fileprivate func deliver(_ body: () -> Void) {
         isDelivering = true
@@ -120,9 +124,14 @@ final class Hooks {
         isDelivering = false
     }
 
-    /// Writes an action that UIKit has found a target for by itself, with the name of the control that has it.
-    func perform(_ method: String, _ body: () -> Void) {
-        let entries = withoutTarget.filter { $0.action.name.prefix { $0 != "(" } == method }
+    /// Writes an action that UIKit has found a target for by itself, with the name of the control that has it; for a key command, with that of
+    /// the receiver.
+    func perform(_ method: String, by receiver: AnyObject, _ body: () -> Void) {
+        func isMethod(_ action: Action) -> Bool { action.name.prefix { $0 != "(" } == method }
+        let entries = withoutTarget.filter { isMethod($0.action) }
+        if !isDelivering, entries.isEmpty, let command = commands.first(where: isMethod) {
+            return logged(receiver, "action", command.name, body)
+        }
         // UIKit tells such a method at most the sender, and not every one takes that: it is the control that the finger is on.
         guard !isDelivering, let entry = entries.first(where: { $0.sender.isTouchInside || $0.sender.isTracking }) ?? entries.first else {
             isDelivering = false

@@ -75,7 +75,6 @@ let keyCommandsOfTheChain: Experiment = Experiment(
     ],
     variables: [owner, first],
     stage: { stage in
-        let command = { UIKeyCommand(input: "s", modifierFlags: .command, action: $0) }
         let parent = stage.name(ParentScreen(), parent)
         let child = stage.name(CommandScreen(), child)
         stage.window.rootViewController = parent
@@ -87,11 +86,22 @@ let keyCommandsOfTheChain: Experiment = Experiment(
         let field = stage.add(UITextField(), field, at: CGRect(x: 45, y: 200, width: 300, height: 40), in: child.view)
         let tell = { stage.mark(ownerRuns) }
         switch stage[owner] {
-        case .pad: (pad.commands, pad.tell) = ([command(Selector("erase(_:)", CommandPad.erase))], tell)
-        case .child: (child.commands, child.tell) = ([command(Selector("save(_:)", CommandScreen.save))], tell)
-        case .parent: (parent.commands, parent.tell) = ([command(Selector("saveAll(_:)", ParentScreen.saveAll))], tell)
+        case .pad:
+            (pad.commands, pad.tell) = (
+                [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("erase(_:)", CommandPad.erase))], tell
+            )
+        case .child:
+            (child.commands, child.tell) = (
+                [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save(_:)", CommandScreen.save))], tell
+            )
+        case .parent:
+            (parent.commands, parent.tell) = (
+                [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("saveAll(_:)", ParentScreen.saveAll))], tell
+            )
         case .sharing:
-            (parent.commands, parent.tell) = ([command(Selector("save(_:)", CommandScreen.save))], tell)
+            (parent.commands, parent.tell) = (
+                [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save(_:)", CommandScreen.save))], tell
+            )
             child.tell = { stage.mark(childRuns) }
         }
         switch stage[first] {

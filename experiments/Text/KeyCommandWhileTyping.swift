@@ -13,14 +13,14 @@ private let system = Variable<SystemVersion>("system", "The version of iOS", cla
 private let priority = Variable<Bool>("priority", "`wantsPriorityOverSystemBehavior`")
 
 extension Key {
-    fileprivate var input: String {
+    var input: String {
         switch self {
         case .letter, .commandLetter: "p"
         case .returnKey: "\r"
         case .arrow: UIKeyCommand.inputUpArrow
         }
     }
-    fileprivate var modifiers: UIKeyModifierFlags { self == .commandLetter ? .command : [] }
+    var modifiers: UIKeyModifierFlags { self == .commandLetter ? .command : [] }
 }
 
 /// Has a command for one key.

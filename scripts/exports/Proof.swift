@@ -143,6 +143,7 @@ private struct World {
         case .systemVersion(let version): real.systemVersion = EventTrace.SystemVersion(floatLiteral: version.number)
         case .focus(let view): real.focusedView = view
         case .type(let text): real.type(text)
+        case .pressKey(let input, let modifiers): real.pressKey(input, with: modifiers)
         case .pressDelete: real.pressDelete()
         case .chooseFromEditMenu(let action): return real.chooseFromEditMenu(action)
         case .threshold(let name, let number): set(name, number)

@@ -173,7 +173,7 @@ struct Instrumentation {
     private mutating func readAction(_ name: String, at index: Int, _ body: Int) {
         let start = places(ofModifiersBefore: index).last ?? index
         edits.insert("#if canImport(ObjectiveC)\n    @objc\n    #endif\n    ", before: start)
-        wrap(body, in: "performed(\"\(name)\")")
+        wrap(body, in: "performed(\"\(name)\", by: self)")
     }
 
     private mutating func readProperty(at index: Int) {

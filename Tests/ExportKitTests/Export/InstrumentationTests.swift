@@ -25,7 +25,7 @@ struct InstrumentationTests {
         let text = instrumented("class A: UIView { \(before)\(modifiers)func toggle() { isOpen.toggle() } }", actions: ["toggle"])
         let kept = modifiers.replacing("public ", with: "")
         let mark = "#if canImport(ObjectiveC)\n    @objc\n    #endif\n    "
-        #expect(text == "class A: UIView { \(before)\(mark)\(kept)func toggle() { performed(\"toggle\") { isOpen.toggle() } } }")
+        #expect(text == "class A: UIView { \(before)\(mark)\(kept)func toggle() { performed(\"toggle\", by: self) { isOpen.toggle() } } }")
     }
 
     @Test func `a method of the same name that overrides nothing stays as it is`() {
@@ -92,7 +92,7 @@ struct InstrumentationTests {
         let text = instrumented(
             "class C: UIView { func save() { act() } }; let s = Selector(\"save\", C.save); func f(_ s: Selector, x: AnyOrObject) {}",
             actions: ["save"])
-        #expect(text.contains("@objc") && text.contains("func save() { performed(\"save\") { act() } }"))
+        #expect(text.contains("@objc") && text.contains("func save() { performed(\"save\", by: self) { act() } }"))
         #expect(text.contains("Action(\"save\", C.save)") && text.contains("func f(_ s: Selector, x: Any)"))
     }
 

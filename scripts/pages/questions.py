@@ -60,18 +60,13 @@ document.head.append(script);
 READY = "document.querySelectorAll('#results > li').length"
 
 
-def slug(heading):
-    """The name of the page of an area of bugs."""
-    return "-".join(re.findall(r"\w+", heading.lower()))
-
-
 def questions():
     """(question, language, half, pages) of each line, and of each phrase of the reported bugs, whose half is "bugs"."""
     root = pathlib.Path(__file__).parents[2]
     lines = (root / "scripts/search-questions.tsv").read_text(encoding="utf-8").splitlines()
     bugs = json.loads((root / "site/evidence/bugs.json").read_text(encoding="utf-8"))
     return [tuple(line.split("\t")) for line in lines if line and not line.startswith("#")] + [
-        (phrase, tag.partition("-")[0], "bugs", bug["answer"]["page"] if "answer" in bug else f"bugs/{slug(bug['area'])}#{bug['id']}")
+        (phrase, tag.partition("-")[0], "bugs", bug["answer"]["page"] if "answer" in bug else f"bugs#{bug['id']}")
         for bug in bugs for tag, phrases in bug["phrases"].items() for phrase in phrases]
 
 
@@ -108,11 +103,11 @@ def spellings(name, others):
 
 
 def page(address):
-    """What questions call the page at an address: `ControlUnderParentsTap`, `api/hitTest(_:with:)`, `rules#HT.3`."""
+    """What questions call the page at an address: `ControlUnderParentsTap`, `api/hitTest(_:with:)`, `rules#HT.3`, `bugs#ID` in every area."""
     address = re.sub(r"(\.zh)?\.html", "", urllib.parse.unquote(address))
     if address.startswith("reports/"):
         return address[len("reports/"):].split("#")[0]
-    return re.sub(r"^conclusions#name-", "api/", address)
+    return re.sub(r"^bugs/[^#]*#", "bugs#", re.sub(r"^conclusions#name-", "api/", address))
 
 
 def answers(found, wanted):

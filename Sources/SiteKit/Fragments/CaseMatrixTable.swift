@@ -47,7 +47,7 @@ struct CaseMatrixTable {
 
     /// Outcomes that happen in a case; the first outcome, if none happens.
     private func shown(_ finding: Finding) -> [OutcomeStates] {
-        let happening = result.outcomes.filter { $0.outcome.states.count != 2 || $0.states[finding.case.index] == 0 }
+        let happening = result.outcomes.filter { OutcomeWords.happens($0, finding.case.index) }
         return happening.isEmpty ? Array(result.outcomes.prefix(1)) : happening
     }
 

@@ -121,14 +121,13 @@ struct DifferenceFragment {
         // A receiver that is struck out names the calls that are struck out with it, and no other.
         var (receiver, struck): (String?, String?)
         let parts = core.parts.map { part -> HTML in
-            if case .gone(let it) = part {
-                if struck == nil { struck = receiver }
-                return "<del>\(item(it, after: &struck))</del>"
-            }
+            let before = struck
             struck = nil
             switch part {
             case .same(let it): return "<span class=\"same\">\(item(it, after: &receiver))</span>"
-            case .gone: return ""
+            case .gone(let it):
+                struck = before ?? receiver
+                return "<del>\(item(it, after: &struck))</del>"
             case .new(let it): return "<ins>\(item(it, after: &receiver))</ins>"
             case .answered(let it, let was): return answered(it.calls[0], was: was.calls[0], after: &receiver)
             case .counted(let it, let was): return counted(it, was: was, after: &receiver)

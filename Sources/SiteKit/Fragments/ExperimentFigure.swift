@@ -200,9 +200,15 @@ struct ExperimentFigure {
 
     /// Lines of marks whose words are not those of the record, by the lines of the record.
     private var lines: [JSONText.Member] {
+        var seen: Set<String> = []
         var lines: [String: String] = [:]
-        for call in result.findings.lazy.flatMap(\.trace.ordering) where call.isMark {
-            if mark(call) != call.call { lines[FigureRows.line(call.call)] = FigureRows.line(mark(call)) }
+        for trace in result.findings.lazy.map(\.trace) {
+            for entry in trace.entries where entry.kind == .mark {
+                let call = Call(entry, in: trace.names)
+                guard seen.insert(call.call).inserted else { continue }
+                let words = mark(call)
+                if words != call.call { lines[FigureRows.line(call.call)] = FigureRows.line(words) }
+            }
         }
         return lines.sorted { $0.key < $1.key }.map { ($0.key, JSONText($0.value)) }
     }

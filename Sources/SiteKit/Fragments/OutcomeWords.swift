@@ -18,6 +18,9 @@ struct OutcomeWords {
     /// An outcome of two states happens or not; of more states none says no more than another.
     static func look(_ found: OutcomeStates, _ index: Int) -> HTML {
         guard found.outcome.states.count == 2 else { return "other" }
-        return found.states[index] == 0 ? "yes" : "no"
+        return happens(found, index) ? "yes" : "no"
     }
+
+    /// False for the second of two states.
+    static func happens(_ found: OutcomeStates, _ index: Int) -> Bool { found.outcome.states.count != 2 || found.states[index] == 0 }
 }

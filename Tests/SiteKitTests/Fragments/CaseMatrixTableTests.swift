@@ -1,0 +1,53 @@
+import EventTrace
+import ExperimentKit
+import SampleResults
+import Studies
+import Testing
+import TraceBuilding
+
+@testable import SiteKit
+
+struct CaseMatrixTableTests {
+    private static let above = AnyVariable("above", "Above it there is", ["nothing", "a tap recognizer"])
+    private static let gesture = AnyVariable("gesture", "The finger", ["taps", "drags"])
+
+    /// A button that fires after a tap, and a recognizer that acts after a tap if it is there.
+    private static let result: ExperimentResult = {
+        let experiment = Experiment(
+            id: "Grid", title: "Who acts?", question: "Who acts?", answer: "The button.", variables: [above, gesture], stage: { _ in },
+            outcomes: {
+                Outcome("the button fires", not: "the button does not fire", "button.action")
+                Outcome("the recognizer acts", not: "the recognizer does not act", "tap.action")
+            }, claims: { Claim("A touch begins.", .happens("*.touchesBegan")) })
+        let findings = experiment.cases.map { one in
+            let taps = one[gesture] == .choice("taps")
+            let acts = taps && one[above] == .choice("a tap recognizer")
+            let lines = "button.touchesBegan\n" + (taps ? "button.action\n" : "") + (acts ? "tap.action\n" : "")
+            return Finding(case: one, trace: Trace(lines: lines), stage: Sample.climb.findings[0].stage)
+        }
+        return experiment.conclude(findings)
+    }()
+
+    private func page() throws -> String {
+        let files = try SiteBuilder.files(SiteContent(results: [Self.result], rules: []))
+        return try #require(files.first { $0.path == "reports/Grid.html" }?.text)
+    }
+
+    @Test func `the corner of a grid says what rows and columns are values of`() throws {
+        #expect(try page().contains("<td>Above it there is ↓<br>The finger →</td>"))
+    }
+
+    @Test func `a cell names what happens, and one thing that does not where nothing happens`() throws {
+        let page = try page()
+        #expect(page.contains("What a cell does not name does not happen there."))
+        let table = try #require(page.split(separator: "<table class=\"matrix\">").last?.split(separator: "</table>").first)
+        let cells = table.split(separator: "<td><a").dropFirst().map { cell in
+            cell.matches(of: #/class="outcome (\w+)">([^<]*)</#).map { "\($0.1): \($0.2)" }
+        }
+        #expect(
+            cells == [
+                ["yes: the button fires"], ["no: the button does not fire"],
+                ["yes: the button fires", "yes: the recognizer acts"], ["no: the button does not fire"],
+            ])
+    }
+}

@@ -77,7 +77,8 @@ let velocityOfAPan: Experiment = Experiment(
         Claim(
             "At `.began` the translation is the whole distance since touch down.",
             explanation:
-                "That it is not 0 at `.began` is assumed from the way apps use it; nobody documents it. Two merged changes speak of 0 there, without a log: steipete/PSStackedView#53, and ChartsOrg/Charts#420 of one axis on an iPad.", rules: [.pan, .panStart]
+                "That it is not 0 at `.began` is assumed from the way apps use it; nobody documents it. Two merged changes speak of 0 there, without a log: steipete/PSStackedView#53, and ChartsOrg/Charts#420 of one axis on an iPad.",
+            rules: [.pan, .panStart]
         ) {
             pan.action(.began)
             "20 points, *"

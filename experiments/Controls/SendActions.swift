@@ -105,5 +105,6 @@ let sendActions: Experiment = Experiment(
         Claim("The button is not highlighted while its actions run.", when: events != .valueChanged, notHighlighted.written.happens)
         Claim(
             "For an event that no action listens to, no action is called.", when: events == .valueChanged, TokenPattern("* is told").never,
-            quotes: Document003.sendActionsMatches)
+            quotes: Document003.sendActionsMatches,
+            unnoticed: "No change that is tried makes a control send actions for another event: the claim says what does not happen.")
     })

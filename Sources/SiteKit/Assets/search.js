@@ -543,8 +543,8 @@ const evdocSearch = (() => {
     const asked = letters(query);
     for (const result of ranked.slice(0, MOST_COMPARED)) {
       result.score *= 1 + 1.6 * likeness(result.entry, wishes, total);
-      // Who types a whole line of ours, or chooses it on the first page, means that page.
-      if (result.entry.symptoms.some((symptom) => letters(symptom) === asked)) result.score *= 2;
+      // Who types a whole line of ours, in either language, or chooses it on the first page, means that page.
+      if ([...result.entry.symptoms, ...result.entry.other].some((line) => letters(line) === asked)) result.score *= 2;
     }
     ranked.sort(byScore);
     const terms = new Set(wishes.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight > .6).flatMap(({ terms }) => terms)));

@@ -191,7 +191,7 @@ let systemInterrupts: Experiment = Experiment(
         }
         Claim(
             "The notifications of the application are posted although the app has scenes.", when: interruption == .background,
-            explanation: "Apple documents it; that each is posted after the call of the scene's delegate is the engine's choice.",
+            explanation: "Apple documents it beside each of the four methods.",
             rules: [.activityOfScenes, .activity]
         ) {
             appDelegate.call("notification")("didEnterBackground")

@@ -89,7 +89,7 @@
             switch step.kind {
             case .block(let block): block()
             case .mark(let text): CallLog.current.mark(text)
-            case .down, .move, .up, .refine, .cancelAll, .hold: break
+            case .down, .move, .up, .press, .refine, .cancelAll, .hold: break
             }
         }
 

@@ -10,6 +10,7 @@ final class Script {
             case down(Int, Place, Tool)
             case move(Int, [Place], duration: Double, samplesPerFrame: Int)
             case up(Int)
+            case press(Int, force: Double)
             case refine(Int, force: Double)
             case cancelAll
             case hold(UIKeyModifierFlags)
@@ -24,7 +25,7 @@ final class Script {
         /// Whether a hand does it.
         var isTouch: Bool {
             switch kind {
-            case .down, .move, .up: true
+            case .down, .move, .up, .press: true
             default: false
             }
         }
@@ -241,6 +242,12 @@ struct Finger {
         script.tell("move finger \(number) to \(way)\(time)") {
             script.add(.move(number, places, duration: duration, samplesPerFrame: samplesPerFrame))
             script.advance(to: script.now + duration)
+        }
+    }
+
+    func press(force: Double) {
+        script.tell("press \(force < 1 ? "less hard" : "harder") with finger \(number), without moving it") {
+            script.add(.press(number, force: force))
         }
     }
 

@@ -84,6 +84,7 @@ let buttonTappedTwice: Experiment = Experiment(
         "disable the button in its action, still fires twice",
         "debounce or throttle UIButton taps",
         "ignore repeated taps on a button",
+        "double tap on UIButton also fires touchUpInside twice",
     ],
     variables: [precaution, work, second],
     stage: { stage in

@@ -23,17 +23,22 @@ let eventsOfATouch: Experiment = Experiment(
         finger, or has its touch cancelled by the system. Which events are sent?
         """,
     answer: """
-        A tap sends touchDown and touchUpInside; the second of two taps sends touchDownRepeat in addition to touchDown. Crossing the border \
+        A tap sends touchDown and touchUpInside; the second of two taps sends touchDownRepeat in addition to touchDown, after the \
+        touchUpInside of the first. Crossing the border \
         sends touchDragExit or touchDragEnter in addition to the drag event. A finger that lifts beyond the border sends touchUpOutside, a \
         cancelled touch touchCancel. A second finger sends nothing, even with multiple touch enabled.
         """,
     remedy: """
-        To react to a double tap on a button, add an action for touchDownRepeat. To undo a pressed state in every case, handle touchUpInside, \
+        To react to a double tap on a button, add an action for touchDownRepeat. touchUpInside is sent for each of the two taps all the \
+        same, the first time before the second tap is known: to keep the action of a single tap back, use two tap recognizers and \
+        `require(toFail:)` in place of actions; the single tap is late then. To undo a pressed state in every case, handle touchUpInside, \
         touchUpOutside and touchCancel; the same three end the drag of a slider.
         """,
     symptoms: [
         "difference between touchUpInside, touchUpOutside and touchCancel",
         "how to detect a double tap on UIButton, touchDownRepeat",
+        "double tap on UIButton also fires touchUpInside",
+        "touchDownRepeat and touchUpInside are both sent",
         "when are touchDragExit and touchDragEnter called",
         "isMultipleTouchEnabled on UIButton has no effect",
         "list of UIControl.Event in order",
@@ -81,12 +86,13 @@ let eventsOfATouch: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "The second tap sends touchDownRepeat as well as touchDown.",
+            "The second tap sends touchDownRepeat as well as touchDown, and each of the two taps sends touchUpInside.",
             when: finger == .tapsTwice,
             explanation: "The header defines touchDownRepeat by the tap count.", rules: [.controlEvents]
         ) {
             button.action(.touchDown).times(2)
             button.action(.touchDownRepeat).times(1)
+            button.action(.touchUpInside).times(2)
             button.action(.touchUpInside)
             button.action(.touchDownRepeat)
             button.action(.touchUpInside)

@@ -6,33 +6,53 @@ import UIKit
 private enum Events: String, Choice { case touchUpInside, touchDown, both, valueChanged }
 private let events = Variable<Events>("events", "`sendActions(for:)` is called with")
 
+private let isDisabled = Variable<Bool>("disabled", "The button is disabled", off: "the button is enabled")
+
 private let button = Named<UIButton>("button")
 private let aTold = Mark("A is told")
 private let bTold = Mark("B is told")
 private let cTold = Mark("C is told")
+
+private let notHighlighted = Mark("the button is not highlighted")
+
+/// Looks at the button within its action.
+private final class Looker {
+    var tell: (Bool) -> Void = { _ in }
+
+    func look(_ button: UIButton) { tell(button.isHighlighted) }
+
+    static let look = Selector("look(_:)", Looker.look)
+}
 
 /// Actions sent by hand.
 let sendActions: Experiment = Experiment(
     id: "SendActions",
     title: "Firing a button in code with `sendActions(for:)`",
     question:
-        "A button has an action A for touchUpInside, B for touchDown and C for both. Code calls `sendActions(for:)`. Which actions are called?",
+        "A button has an action A for touchUpInside, B for touchDown and C for both. Code calls `sendActions(for:)`, with the button enabled or disabled. Which actions are called, and is the button highlighted meanwhile?",
     answer: """
         Every action that was added for one of the given events is called once, in the order in which the actions were added; no finger is \
-        needed.
+        needed. A disabled button sends its actions too, and the button is not highlighted meanwhile.
         """,
-    remedy: "To fire a button from code or from a test, call `button.sendActions(for: .touchUpInside)`.",
+    remedy:
+        "To fire a button from code or from a test, call `button.sendActions(for: .touchUpInside)`; if the button may be disabled, look at `isEnabled` first. The action receives no event, and a tap recognizer of the button does not fire.",
     symptoms: [
         "simulate a button tap programmatically",
         "trigger touchUpInside in code",
         "sendActions(for:) does not call my action",
         "call a button's action in a unit test",
+        "sendActions fires a disabled button",
+        "highlight a button while tapping it in code",
     ],
     origins: [Document003.sendActionsMatches],
-    variables: [events],
+    variables: [events, isDisabled],
     stage: { stage in
         let button = stage.name(UIButton(frame: CGRect(x: 95, y: 300, width: 200, height: 60)), button)
         stage.view.addSubview(button)
+        button.isEnabled = !stage[isDisabled]
+        let looker = stage.keep(Looker())
+        looker.tell = { if !$0 { stage.mark(notHighlighted) } }
+        button.addTarget(looker, action: Looker.look, for: [.touchUpInside, .touchDown])
         button.addTarget(stage.target(marking: aTold), action: ActionTarget.fire, for: .touchUpInside)
         button.addTarget(stage.target(marking: bTold), action: ActionTarget.fire, for: .touchDown)
         button.addTarget(stage.target(marking: cTold), action: ActionTarget.fire, for: [.touchUpInside, .touchDown])
@@ -80,6 +100,11 @@ let sendActions: Experiment = Experiment(
             }
         }
         Claim(
+            "A disabled button sends the same actions.", isDisabled.changesNothing(),
+            explanation: "Apple's documentation of `sendActions(for:)` names no condition; that there is none is assumed.")
+        Claim("The button is not highlighted while its actions run.", when: events != .valueChanged, notHighlighted.written.happens)
+        Claim(
             "For an event that no action listens to, no action is called.", when: events == .valueChanged, TokenPattern("* is told").never,
-            quotes: Document003.sendActionsMatches)
+            quotes: Document003.sendActionsMatches,
+            unnoticed: "No change that is tried makes a control send actions for another event: the claim says what does not happen.")
     })

@@ -21,7 +21,12 @@ let whereAPanStarts: Experiment = Experiment(
         "Re-implementations of UIKit let a pan begin after 5 points or after 10. What does an app see of the difference, and what is known of UIKit's own number?",
     answer:
         "How far a finger must move is not published. Whatever the number, a shorter move belongs to the view, which gets `touchesEnded`; a longer one belongs to the pan. All that is known: the number is larger than one step of a slow finger and smaller than the distance a tap tolerates.",
+    remedy:
+        "To drag a view without a jump, call `setTranslation(.zero, in:)` at `.began` and add the translations from there. For the place where the finger came down, keep the touch's location in `gestureRecognizer(_:shouldReceive:)`: at `.began` the finger has gone on already.",
     symptoms: [
+        "pan gesture began location not touch start",
+        "location(in:) at began is not where the finger came down",
+        "drag jumps at the beginning",
         "how many points before a pan gesture begins",
         "pan gesture starts too late",
         "UIPanGestureRecognizer threshold, minimum distance",

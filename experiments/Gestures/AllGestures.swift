@@ -29,6 +29,7 @@ extension [Experiment] {
             tapThatMoves,
             threeFingers,
             touchTypes,
+            translationInAView,
             velocityOfAPan,
             secondFingerOnASwipe,
         ]

@@ -32,15 +32,16 @@ let velocityOfAPan: Experiment = Experiment(
     question:
         "A finger moves 20 points every 20 ms, rests, and lifts. The action reads translation and velocity, and may set the translation back to zero each time. What does it read, and how fast is the pan at its end?",
     answer:
-        "The translation counts from touch down, so it is not 0 at the beginning; if it is set back to 0, it counts from there, and the velocity stays. A rest before the finger lifts leaves the velocity as it was, however long the rest is.",
+        "The translation counts from touch down, so it is not 0 at the beginning, as far as apps show; if it is set back to 0, it counts from there, and the velocity stays. A rest before the finger lifts leaves the velocity as it was, however long the rest is.",
     remedy:
-        "To move a view, add the translation to its center and call `setTranslation(.zero, in:)`, or add the whole translation to the place remembered at `.began`; the whole translation added in every action makes the view run away. If a finger that rests must not throw the view, note the time of the last `.changed` and ignore the velocity at `.ended` after a pause.",
+        "A view that must not jump at the beginning: call `setTranslation(.zero, in:)` at `.began`, whatever the translation is there. To move a view, add the translation to its center and call `setTranslation(.zero, in:)`, or add the whole translation to the place remembered at `.began`; the whole translation added in every action makes the view run away. If a finger that rests must not throw the view, note the time of the last `.changed` and ignore the velocity at `.ended` after a pause.",
     symptoms: [
         "pan gesture velocity after the finger stops",
         "velocity(in:) wrong when the finger rests before lifting",
         "setTranslation(.zero) resets the velocity",
         "pan translation is not zero at began",
         "view jumps when the pan gesture begins",
+        "drag jumps at the beginning by the distance that the pan needs",
         "dragged view moves too fast or runs away, translation accumulates",
     ],
     observations: ["pan-velocity-after-rest"],
@@ -75,7 +76,9 @@ let velocityOfAPan: Experiment = Experiment(
     claims: {
         Claim(
             "At `.began` the translation is the whole distance since touch down.",
-            explanation: "That it is not 0 at `.began` is assumed from the way apps use it; nobody documents it.", rules: [.pan, .panStart]
+            explanation:
+                "That it is not 0 at `.began` is assumed from the way apps use it; nobody documents it. Two merged changes speak of 0 there, without a log: steipete/PSStackedView#53, and ChartsOrg/Charts#420 of one axis on an iPad.",
+            rules: [.pan, .panStart]
         ) {
             pan.action(.began)
             "20 points, *"

@@ -36,7 +36,7 @@ let touchesOrGesture: Experiment = Experiment(
     answer:
         "`touchesBegan` always comes. The touch ends with `touchesCancelled` if the recognizer recognizes what the finger does, and with `touchesEnded` if it does not.",
     remedy:
-        "Override `touchesCancelled` as well as `touchesEnded` and undo in it what touch down has begun, or set `cancelsTouchesInView = false` on the recognizer.",
+        "Override `touchesCancelled` as well as `touchesEnded` and undo in it what touch down has begun, or set `cancelsTouchesInView = false` on the recognizer. Do not take `touchesMoved` for a drag without a distance: a finger that presses harder sends it too, see FourTouchMethods.",
     symptoms: [
         "touchesEnded sometimes not called",
         "touchesMoved stops after a few calls",
@@ -80,7 +80,7 @@ let touchesOrGesture: Experiment = Experiment(
     },
     outcomes: {
         Outcome("the view's touch is cancelled", not: "the view's touch ends", pad.touchesCancelled)
-        Outcome("`touchesMoved`", otherwise: "never comes") {
+        Outcome("`touchesMoved`", otherwise: "does not come while the finger rests") {
             Outcome.State(
                 "stops when the pan begins",
                 order {

@@ -44,12 +44,15 @@ let irregularShape: Experiment = Experiment(
         shape layer draws but decides nothing.
         """,
     remedy:
-        "Override `point(inside:with:)` and return `path.contains(point)`. For a view without subviews that is enough, and no `hitTest(_:with:)` is needed; in other views a point for which it returns false does not hit the subviews either.",
+        "Override `point(inside:with:)` and return `path.contains(point)`. For a view without subviews that is enough, and no `hitTest(_:with:)` is needed; in other views a point for which it returns false does not hit the subviews either. For a picture return whether its pixel there is opaque: hit-testing looks at no pixels.",
     symptoms: [
         "Make only the visible shape of a view tappable",
         "Corners of a round button respond to taps",
         "Ignore touches on the transparent part of a view",
         "CAShapeLayer hit test",
+        "button ignore taps on transparent pixels",
+        "PNG button transparent area tappable",
+        "overlapping shapes take each other's taps",
         "Non-rectangular touch area with UIBezierPath",
         "pointInside or hitTest: which one to override for a label with links",
     ],

@@ -13,6 +13,7 @@ extension [Experiment] {
             eventsWithoutAPlace,
             firstResponderHandOver,
             fourTouchMethods,
+            frameInViewDidLoad,
             keyCommandsOfTheChain,
             layoutOrder,
             modifierKeys,

@@ -6,6 +6,7 @@ import UIKit
 
 private enum Gesture: String, Choice {
     case tap = "a tap"
+    case tapThatPressesHarder = "a tap that presses harder on its way"
     case twoTaps = "two taps"
     case dragOutOfTheView = "a drag out of the view"
     case cancelledTouch = "a touch that the system cancels"
@@ -13,31 +14,43 @@ private enum Gesture: String, Choice {
 private let gesture = Variable<Gesture>("gesture", "The finger makes")
 
 private let view = Named<CountingView>("view")
+private let notMoved = Mark("the location is that of before")
 
 /// What a view receives of a finger.
 let fourTouchMethods: Experiment = Experiment(
     id: "FourTouchMethods",
     title: "When each of the four touch methods is called",
     question:
-        "A finger taps a view, taps it twice, drags out of it, or is interrupted by the system. Which methods are called, and what do the touch's `view` and `tapCount` say?",
+        "A finger taps a view, presses harder in a tap, taps twice, drags out of the view, or is interrupted by the system. Which methods are called, and what do the touch's `view` and `tapCount` say?",
     answer:
-        "`touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled`, each touch ending in exactly one of the last two. The touch keeps its view when the finger is outside it too, and the second tap has `tapCount` 2.",
+        "`touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled`, each touch ending in exactly one of the last two. The touch keeps its view when the finger is outside it too, and the second tap has `tapCount` 2. A finger that presses harder calls `touchesMoved` without moving.",
     remedy:
-        "Override `touchesCancelled` as well as `touchesEnded`: each touch ends in only one of them.",
+        "Override `touchesCancelled` as well as `touchesEnded`: each touch ends in only one of them. Before you take a touch for a drag, compare its location with the place where it began, by a distance: `touchesMoved` also comes when only the force has changed, and on a device a tap hardly ever rests completely.",
     symptoms: [
         "touchesEnded is not called",
         "touchesBegan, touchesMoved, touchesEnded, touchesCancelled explained",
         "is touchesMoved called when the finger leaves the view",
         "touch ends without touchesEnded",
         "what happens to UITouch.view when dragging outside",
+        "touchesMoved called without moving finger",
+        "tap counts as drag on a device but not in the simulator",
+        "touchesMoved right after touchesBegan although the finger rests",
     ],
     origins: [Document003.fourTouchMethods, Document003.touchKnowsAll],
+    observations: ["wwdc16-moved-without-location-change"],
     variables: [gesture],
     stage: { stage in
         let view = CountingView(frame: CGRect(x: 95, y: 200, width: 200, height: 200)) { stage.mark($0) }
         stage.view.addSubview(stage.name(view, "view"))
         switch stage[gesture] {
         case .tap: stage.script.tap(view)
+        case .tapThatPressesHarder:
+            let place = Place.point(x: 100, y: 100, in: view)
+            stage.script.finger(1).down(at: place)
+            stage.script.wait(0.05)
+            stage.script.finger(1).press(force: 3)
+            stage.script.wait(0.05)
+            stage.script.finger(1).up()
         case .twoTaps: stage.script.doubleTap(view)
         case .dragOutOfTheView: stage.script.drag(["view", .point(x: 100, y: 350, in: view)], duration: 0.05)
         case .cancelledTouch:
@@ -53,13 +66,24 @@ let fourTouchMethods: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "A tap calls `touchesBegan` and `touchesEnded`.", when: gesture == .tap,
+            "A tap of a finger that rests calls `touchesBegan` and `touchesEnded`.", when: gesture == .tap,
             quotes: Document003.fourTouchMethods.part("began and ended")
         ) {
             only(among: view.everything) {
                 view.touchesBegan
                 view.touchesEnded
             }
+        }
+        Claim(
+            "A tap that presses harder calls `touchesMoved` as well, with the location of before.",
+            when: gesture == .tapThatPressesHarder,
+            explanation:
+                "Apple says so of hardware that measures force (WWDC 2016, session 220); merged changes of several libraries ignore such a move."
+        ) {
+            view.touchesBegan
+            view.touchesMoved
+            notMoved.written
+            view.touchesEnded
         }
         Claim(
             "A drag calls `touchesMoved` as well, even outside the view.",
@@ -90,7 +114,7 @@ let fourTouchMethods: Experiment = Experiment(
         }
     })
 
-/// Tells the view and the tap count of a touch that has begun, and of one that has ended.
+/// Tells the view and the tap count of a touch that has begun or ended, and whether a touch has moved without a new location.
 private final class CountingView: LoggedView {
     private let tell: (String) -> Void
 
@@ -102,6 +126,11 @@ private final class CountingView: LoggedView {
     required init?(coder: NSCoder) { nil }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { report(touches) }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, touch.location(in: self) == touch.previousLocation(in: self) else { return }
+        tell("the location is that of before")
+    }
 
     private func report(_ touches: Set<UITouch>) {
         guard let touch = touches.first else { return }

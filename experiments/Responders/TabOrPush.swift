@@ -9,6 +9,9 @@ private enum Container: String, Choice {
 }
 private let container = Variable<Container>("container", "In place of A")
 
+private let isAgain = Variable<Bool>("again", "`B` goes and comes a second time", off: "`B` comes for the first time")
+private let hasGone = Mark("B comes back")
+
 private let a = Named<PrintingController>("A")
 private let b = Named<PrintingController>("B")
 
@@ -16,11 +19,18 @@ private let b = Named<PrintingController>("B")
 let tabOrPush: Experiment = Experiment(
     id: "TabOrPush",
     title: "Tabs appear in another order than pushed controllers",
-    question: "Controller `B` takes the place of `A` in a tab bar controller, or is pushed on it. In which order are they called?",
+    question:
+        "Controller `B` takes the place of `A` in a tab bar controller, or is pushed on it, for the first time or again. In which order are they called, and when is the view of `B` loaded?",
     answer:
-        "In a tab bar controller `B` receives `viewWillAppear` before `A` receives `viewWillDisappear`; with a push it is the other way round. In a tab bar controller `B` has appeared before `A` has disappeared, with a push `A` has disappeared first.",
-    symptoms: ["viewWillAppear before viewWillDisappear when switching tabs", "order of appearance methods tab bar controller"],
-    variables: [container],
+        "In a tab bar controller `B` receives `viewWillAppear` before `A` receives `viewWillDisappear`; with a push it is the other way round. In a tab bar controller `B` has appeared before `A` has disappeared, with a push `A` has disappeared first. `viewDidLoad` of `B` comes once, when `B` first comes, and `viewWillAppear` each time.",
+    remedy:
+        "Load what can change in `viewWillAppear(_:)`, which comes at each selection of the tab; `viewDidLoad` comes once for each instance, and not before its tab is selected. If all tabs load at launch, code reads their `view`: put what is for the tab bar into `init` or into the tab's item.",
+    symptoms: [
+        "refresh data when switching tabs", "viewDidLoad only called once in a tab bar controller",
+        "viewDidLoad of all tabs is called at launch", "viewWillAppear called every time a tab is selected",
+        "viewWillAppear before viewWillDisappear when switching tabs", "order of appearance methods tab bar controller",
+    ],
+    variables: [container, isAgain],
     stage: { stage in
         let (old, new) = (stage.name(PrintingController(), a), stage.name(PrintingController(), b))
         let tabs = stage.keep(UITabBarController())
@@ -29,7 +39,16 @@ let tabOrPush: Experiment = Experiment(
         if isTabs { tabs.viewControllers = [old, new] } else { navigation.viewControllers = [old] }
         stage.window.rootViewController = isTabs ? tabs : navigation
         stage.script.wait(1)
-        stage.script.perform { if isTabs { tabs.selectedIndex = 1 } else { navigation.pushViewController(new, animated: false) } }
+        let show = { if isTabs { tabs.selectedIndex = 1 } else { navigation.pushViewController(new, animated: false) } }
+        stage.script.perform { show() }
+        stage.script.wait(1)
+        guard stage[isAgain] else { return }
+        stage.script.perform { if isTabs { tabs.selectedIndex = 0 } else { navigation.popViewController(animated: false) } }
+        stage.script.wait(1)
+        stage.script.perform {
+            stage.mark(hasGone)
+            show()
+        }
         stage.script.wait(1)
     },
     outcomes: {
@@ -50,6 +69,20 @@ let tabOrPush: Experiment = Experiment(
             a.viewWillDisappear
             b.viewWillAppear
             a.viewDidDisappear
+            b.viewDidAppear
+        }
+        Claim(
+            "The view of `B` is loaded once, when `B` first comes.",
+            explanation: "A controller loads its view when the view is first needed.", rules: [.appearance]
+        ) {
+            b.viewDidLoad.times(1)
+            a.viewDidAppear
+            b.viewDidLoad
+        }
+        Claim("When `B` comes again, `viewWillAppear` is called again and `viewDidLoad` is not.", when: isAgain.isOn) {
+            b.viewWillAppear.times(2)
+            hasGone.written
+            b.viewWillAppear
             b.viewDidAppear
         }
     })

@@ -22,6 +22,7 @@ extension [Experiment] {
             missedFirings,
             movedByCode,
             nestedScrollViews,
+            oneDrawsTwoScroll,
             panInOneDirection,
             pullToRefresh,
             recognizersInScrollView,

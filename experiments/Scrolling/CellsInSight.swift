@@ -7,6 +7,8 @@ private let list = Variable<ListKind>("list", "The list is")
 private let offset = Variable<Double>(
     "offset", "Points by which code scrolls", clause: "code scrolls by {value} points", [0, 22, 44, 88], changes: .printedLines)
 
+private let height = Variable<Double>("height", "Height of the list", clause: "the list is {value} points high", [132, 0])
+
 /// Says for which rows and items it is asked for a cell, and whether that one is new.
 private final class CellTeller: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
     var say: (String) -> Void = { _ in }
@@ -39,18 +41,20 @@ let cellsInSight: Experiment = Experiment(
     id: "CellsInSight",
     title: "When does a list ask for cells, and which does it reuse?",
     question:
-        "A table or collection view of 50 rows is three rows high. Code scrolls it by some points. For which rows is the data source asked for a cell, when, and is the cell new or reused?",
+        "A table or collection view of 50 rows is three rows high, or has no height. Code scrolls it by some points. For which rows is the data source asked for a cell, when, and is the cell new or reused?",
     answer:
-        "A list asks when it is laid out, for the rows in sight: three cells at first, one more for each row that comes into sight. A cell that has gone out of sight is reused; while the old row is still half visible, the new row needs a new cell.",
+        "A list asks when it is laid out, for the rows in sight: three cells at first, one more for each row that comes into sight. A cell that has gone out of sight is reused; while the old row is still half visible, the new row needs a new cell. A list of no height asks for no cell.",
     remedy:
-        "If you need the new cells right after scrolling from code, call `layoutIfNeeded()` on the list first.",
+        "If you need the new cells right after scrolling from code, call `layoutIfNeeded()` on the list first. If `cellForItemAt` is never called although the number of items is requested: look for a list whose frame is empty (constraints, a stack view), that is in no window, or whose items have no size.",
     symptoms: [
         "when is cellForRowAt called",
+        "cellForItemAt not called but numberOfItemsInSection is",
+        "collection view inside a table view cell shows no cells",
         "cellForItemAt not called right after setting contentOffset",
         "dequeueReusableCell: when is a new cell created and when is one reused",
         "visibleCells not updated immediately after scrolling in code",
     ],
-    variables: [list, offset],
+    variables: [list, offset, height],
     stage: { stage in
         let teller = stage.keep(CellTeller())
         teller.say = { stage.mark($0) }
@@ -62,7 +66,7 @@ let cellsInSight: Experiment = Experiment(
         } else {
             view = stage.addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, teller)
         }
-        view.frame.size.height = 132
+        view.frame.size.height = stage[height]
         let distance = stage[offset]
         stage.script.perform {
             view.contentOffset = CGPoint(x: 0, y: distance)
@@ -79,7 +83,7 @@ let cellsInSight: Experiment = Experiment(
     claims: {
         Claim(
             "Before the list is scrolled, it has cells for the three rows in sight.",
-            explanation: "The list asks for cells when it is laid out.", rules: [.cellsInSight]
+            when: height == 132, explanation: "The list asks for cells when it is laid out.", rules: [.cellsInSight]
         ) {
             "0: a new cell"
             "1: a new cell"
@@ -88,23 +92,28 @@ let cellsInSight: Experiment = Experiment(
         }
         Claim(
             "The list asks for no cell while the offset is being set, but in the layout that follows.",
-            when: offset != 0,
+            when: offset != 0 && height == 132,
             explanation: "The list waits for its next layout.", rules: [.cellsInSight]
         ) {
             offsetSet.written
             "3: *"
         }
         Claim(
-            "A row that comes into sight while the first row is still visible gets a new cell.", when: offset == 22,
+            "A row that comes into sight while the first row is still visible gets a new cell.", when: offset == 22 && height == 132,
             TokenPattern("3: a new cell").happens)
         Claim(
             "A row that comes into sight after the first row has gone reuses its cell.",
-            when: offset.isOneOf(44, 88),
+            when: offset.isOneOf(44, 88) && height == 132,
             explanation: "Cells that are out of sight are reused.", rules: [.cellsInSight]
         ) {
             TokenPattern("3: a used cell").happens
             TokenPattern("3: a new cell").never
         }
+        Claim(
+            "A list of no height asks for no cell, wherever it is scrolled to.", when: height == 0, TokenPattern("* cell").never,
+            explanation:
+                "No row is in sight. One report to Apple (26795511, iOS 9) has a collection view of no size that asked for all items when items were inserted into it.",
+            rules: [.cellsInSight])
         Claim("A table and a collection view behave the same.", list.changesNothing())
         Claim("The data source is not asked for rows that are out of sight.", when: offset != 88, TokenPattern("4: *").never)
     })

@@ -6,6 +6,7 @@ private enum Change: String, Choice {
     case shorterContent = "the content shorter"
     case longerContent = "the content longer"
     case higherView = "the scroll view higher"
+    case higherPages = "the scroll view and the three pages of its content higher"
 }
 private let change = Variable<Change>("change", "Code makes")
 
@@ -25,21 +26,24 @@ private let scroll = Named<UIScrollView>("scroll")
 private let delegate = Named<ScrollListener>("delegate")
 
 private let opensAGap = Condition(
-    "the change opens a gap below the content", not: "the change opens no gap", change != .longerContent && start == .end)
+    "the change opens a gap below the content", not: "the change opens no gap",
+    (change == .shorterContent || change == .higherView) && start == .end)
 
 /// Sizes change under content at rest.
 let contentGetsShorter: Experiment = Experiment(
     id: "ContentGetsShorter",
     title: "`contentSize` or the scroll view's size changes: offset and `scrollViewDidScroll`",
     question:
-        "The content of a scroll view is at rest at its end or in its middle. Code makes the content shorter or longer, or the scroll view higher, as a rotation does. Does the offset change, and is `scrollViewDidScroll` called?",
+        "The content of a scroll view is at rest at its end or in its middle. Code makes the content shorter or longer, or the scroll view higher, or its pages as well, as a rotation does. Does the offset change, and is `scrollViewDidScroll` called?",
     answer:
-        "If the change opens a gap beyond the content, the offset goes back at once to the last one without a gap, and `scrollViewDidScroll` is called within the change. Otherwise the offset stays, and nothing is called. This rests on developers' reports.",
+        "If the change opens a gap beyond the content, the offset goes back at once to the last one without a gap, and `scrollViewDidScroll` is called within the change. Otherwise the offset stays, and nothing is called: with pages of another size, it lies between two pages. This rests on developers' reports.",
     remedy:
-        "In `scrollViewDidScroll(_:)`, take a movement for the user's only while `isTracking`, `isDragging` or `isDecelerating` is true: a page computed there changes with a rotation otherwise. Remember the page before the size changes, and set the offset after it.",
+        "In `scrollViewDidScroll(_:)`, take a movement for the user's only while `isTracking`, `isDragging` or `isDecelerating` is true: a page computed there changes with a rotation otherwise. Remember the page before the size changes, and set the offset after it: in `viewWillTransition(to:with:)` call `invalidateLayout()`, and set the offset alongside the transition; a collection view layout can answer `targetContentOffset(forProposedContentOffset:)` in place of that.",
     symptoms: [
         "scrollViewDidScroll is called without the user scrolling",
         "page of a paging scroll view changes after rotation",
+        "paging collection view wrong page after rotation",
+        "paging scroll view stands between two pages after rotation",
         "contentOffset jumps when contentSize changes",
         "table view jumps after reloadData at the bottom",
     ],
@@ -47,7 +51,8 @@ let contentGetsShorter: Experiment = Experiment(
     stage: { stage in
         let scroll = stage.add(UIScrollView(), scroll, at: CGRect(x: 45, y: 150, width: 300, height: 300))
         scroll.contentSize = CGSize(width: 300, height: 900)
-        scroll.contentOffset = CGPoint(x: 0, y: stage[start] == .end ? 600 : 150)
+        let middle = stage[change] == .higherPages ? 300.0 : 150
+        scroll.contentOffset = CGPoint(x: 0, y: stage[start] == .end ? 600 : middle)
         scroll.delegate = stage.name(ScrollListener(), delegate)
         let choice = stage[change]
         stage.script.perform {
@@ -56,6 +61,10 @@ let contentGetsShorter: Experiment = Experiment(
             case .shorterContent: scroll.contentSize.height = 500
             case .longerContent: scroll.contentSize.height = 1200
             case .higherView: scroll.frame.size.height = 500
+            case .higherPages:
+                scroll.isPagingEnabled = true
+                scroll.contentSize.height = 1500
+                scroll.frame.size.height = 500
             }
             stage.mark("the size has changed, the offset is \(Value.number(Double(scroll.contentOffset.y)))")
         }
@@ -83,6 +92,15 @@ let contentGetsShorter: Experiment = Experiment(
         }
         Claim("A scroll view made higher by 200 points ends at the offset 400.", when: opensAGap && change == .higherView) {
             "the size has changed, the offset is 400"
+        }
+        Claim(
+            "If the pages get higher, the offset stays, and lies between two pages: the second page begins at 500.",
+            when: change == .higherPages && start == .middle,
+            explanation:
+                "Reports of paging lists have it after rotations, rechsteiner/Parchment#575 and facebookarchive/AsyncDisplayKit#1169 for two.",
+            rules: [.resizedContent]
+        ) {
+            "the size has changed, the offset is 300"
         }
         Claim("If the change opens no gap, the offset stays, and nothing is called.", when: !opensAGap) {
             delegate.everything.never

@@ -9,8 +9,9 @@ private enum Way: String, Choice {
 }
 private let way = Variable<Way>("way", "Code moves the content by")
 
-/// Hears of the ends of movements.
+/// Hears of movements and their ends.
 private final class EndListener: UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
@@ -28,11 +29,11 @@ let movedByCode: Experiment = Experiment(
     id: "MovedByCode",
     title: "Scrolling by code: `setContentOffset` and the delegate",
     question:
-        "Code sets the content offset, with or without animation. Has the content moved when the call returns, and which call does the delegate receive at the end?",
+        "Code sets the content offset, with or without animation. Has the content moved when the call returns, when is `scrollViewDidScroll` called, and which call does the delegate receive at the end?",
     answer:
-        "Without animation, the content has moved when the call returns, and the delegate receives no call at the end. With animation, the content moves after the call, and the delegate receives `scrollViewDidEndScrollingAnimation` at the end, never a call about deceleration.",
+        "Without animation, the content has moved when the call returns: `scrollViewDidScroll` is called once, within the call, and the delegate receives no call at the end. With animation, the content moves after the call, `scrollViewDidScroll` is called at each frame, and the delegate receives `scrollViewDidEndScrollingAnimation` at the end, never a call about deceleration.",
     remedy:
-        "To run code after an animated scroll, implement `scrollViewDidEndScrollingAnimation(_:)`; without animation, go on right after the call. A finger that comes down stops an animated scroll on its way, as developers report: switch `isUserInteractionEnabled` off meanwhile, or scroll again when the touch ends. To stop content that still decelerates, call `setContentOffset(_:animated:)` with its own offset and without animation; setting `contentOffset` moves it, and it goes on.",
+        "To run code after an animated scroll, implement `scrollViewDidEndScrollingAnimation(_:)`; without animation, go on right after the call. `scrollViewDidScroll(_:)` does not tell who moves the content: take a movement for the user's only while `isTracking`, `isDragging` or `isDecelerating` is true; of two scroll views in step, only the one with the finger then moves the other. A finger that comes down stops an animated scroll on its way, as developers report: switch `isUserInteractionEnabled` off meanwhile, or scroll again when the touch ends. To stop content that still decelerates, call `setContentOffset(_:animated:)` with its own offset and without animation; setting `contentOffset` moves it, and it goes on.",
     symptoms: [
         "scrollViewDidEndDecelerating not called after setContentOffset animated",
         "completion handler for setContentOffset animated or scrollRectToVisible",
@@ -40,6 +41,9 @@ let movedByCode: Experiment = Experiment(
         "how to know when programmatic scrolling has finished",
         "touch interrupts scrollToItem or setContentOffset animated halfway",
         "stop a scroll view that is decelerating",
+        "scrollViewDidScroll called when setting contentOffset",
+        "set contentOffset without calling scrollViewDidScroll",
+        "two scroll views in step call each other endlessly",
         "contentOffset set in code jumps back while the content decelerates",
     ],
     variables: [way],
@@ -68,15 +72,20 @@ let movedByCode: Experiment = Experiment(
         Outcome(
             "the content has moved when the call returns", not: "the content moves after the call has returned",
             "when the call returns the offset is 100")
+        Outcome("`scrollViewDidScroll` is called", otherwise: "within the call, once") {
+            Outcome.State("after the call, at each frame", .order(["when the call returns *", delegate.scrollViewDidScroll]))
+        }
         Outcome(
             "`scrollViewDidEndScrollingAnimation` is called at the end", not: "the delegate receives no call at the end",
             delegate.scrollViewDidEndScrollingAnimation)
     },
     claims: {
         Claim(
-            "Without animation, the content has moved when the call returns.", when: !isAnimated
+            "Without animation, `scrollViewDidScroll` is called once, and the content has moved when the call returns.", when: !isAnimated,
+            explanation: "The delegate's documentation has `scrollViewDidScroll` for any change of the offset."
         ) {
             only {
+                delegate.scrollViewDidScroll(scroll)
                 "when the call returns the offset is 100"
                 "2 s later the offset is 100"
             }
@@ -86,11 +95,17 @@ let movedByCode: Experiment = Experiment(
             when: isAnimated,
             explanation: "The delegate's documentation has `scrollViewDidEndScrollingAnimation` for it.", rules: [.animatedScroll]
         ) {
-            only {
-                "when the call returns the offset is 0"
-                delegate.scrollViewDidEndScrollingAnimation(scroll)
-                "2 s later the offset is 100"
-            }
+            "when the call returns the offset is 0"
+            delegate.scrollViewDidEndScrollingAnimation(scroll)
+            "2 s later the offset is 100"
+            delegate.scrollViewDidEndScrollingAnimation.times(1)
+        }
+        Claim(
+            "With animation, `scrollViewDidScroll` is called only after the call has returned, and before the end.", when: isAnimated
+        ) {
+            TokenPattern("when the call returns *").before(delegate.scrollViewDidScroll)
+            delegate.scrollViewDidScroll
+            delegate.scrollViewDidEndScrollingAnimation
         }
         Claim(
             "When code moves the content, the delegate receives no call about dragging or deceleration."

@@ -38,7 +38,7 @@ let keysAndCode: Experiment = Experiment(
         according to one account of iOS 26. The clear button asks `textFieldShouldClear` and sends `editingChanged`.
         """,
     remedy:
-        "After setting `text` in code, call your own handler, or send the event with `sendActions(for: .editingChanged)`. Autofill and the suggestions above the keyboard can put in another text than `shouldChangeCharactersIn` was asked about (a single space, by reports of iOS 11): check the whole text in `editingChanged`.",
+        "After setting `text` in code, call your own handler, or send the event with `sendActions(for: .editingChanged)`. To limit the length, return from `shouldChangeCharactersIn` whether the text with the replacement, `(text as NSString).replacingCharacters(in: range, with: string)`, is short enough, and return `true` while `markedTextRange` is not nil; cut the text in `editingChanged`. Autofill and the suggestions above the keyboard can put in another text than `shouldChangeCharactersIn` was asked about (a single space, by reports of iOS 11): check the whole text in `editingChanged`.",
     symptoms: [
         "editingChanged is not called when I set the text in code",
         "shouldChangeCharactersIn not called when setting text",
@@ -49,6 +49,8 @@ let keysAndCode: Experiment = Experiment(
         "editingChanged when the clear button is tapped",
         "textFieldShouldClear or shouldChangeCharactersIn for the clear button",
         "replace(_:withText:) does not send editingChanged",
+        "limit text field to maximum length",
+        "UITextField text change event, textFieldDidChange",
     ],
     variables: [way, reply],
     stage: { stage in

@@ -25,6 +25,22 @@ private final class ActivityDelegate: UISceneDelegate {
     func sceneWillEnterForeground(_ scene: UIScene) {}
 }
 
+/// The application's delegate with the four methods of an app without scenes, which observes two notifications as well.
+private final class OldDelegate: UIApplicationDelegate {
+    func observe() {
+        for name in [UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification] {
+            NotificationCenter.default.addObserver(
+                self, selector: Selector("activityChanges(_:)", OldDelegate.activityChanges), name: name, object: nil)
+        }
+    }
+
+    func activityChanges(_ notification: Notification) {}
+    func applicationDidBecomeActive(_ application: UIApplication) {}
+    func applicationWillResignActive(_ application: UIApplication) {}
+    func applicationDidEnterBackground(_ application: UIApplication) {}
+    func applicationWillEnterForeground(_ application: UIApplication) {}
+}
+
 /// Keeps its touch for longer than it should.
 private final class TouchKeeper: LoggedView {
     var kept: UITouch?
@@ -34,6 +50,7 @@ private final class TouchKeeper: LoggedView {
 
 private let hit = Named<UIControl>("hit")
 private let delegate = Named<ActivityDelegate>("delegate")
+private let appDelegate = Named<OldDelegate>("appDelegate")
 private let keptTouchNoView = Mark("touch.view is nil")
 
 private let deactivates = Condition(
@@ -46,11 +63,11 @@ let systemInterrupts: Experiment = Experiment(
     id: "SystemInterrupts",
     title: "A call, an alert or the background during a touch",
     question:
-        "A finger holds `hit` when the system interrupts; then the finger lifts. What do `hit` and the scene's delegate receive? From the background the app comes back half a second later.",
+        "A finger holds `hit` when the system interrupts; then the finger lifts. What do `hit`, the scene's delegate and `appDelegate`, the application's delegate, receive? From the background the app comes back half a second later.",
     answer:
-        "The touch is cancelled at once, and nobody receives the touch up: a view receives `touchesCancelled`; a button sends `touchCancel` and never `touchUpInside`. The scene's delegate receives calls for every interruption except a system gesture; that they come before the touch is cancelled is assumed.",
+        "The touch is cancelled at once, and nobody receives the touch up: a view receives `touchesCancelled`; a button sends `touchCancel` and never `touchUpInside`. The scene's delegate receives calls for every interruption except a system gesture; that they come before the touch is cancelled is assumed. In an app with scenes, as here, the application's delegate receives none of its four calls, and the notifications are posted all the same.",
     remedy:
-        "Undo in `touchesCancelled`, or in the action for `.touchCancel`, what touch down has started: a drawing view draws nothing for a cancelled touch. At the edges of the screen, override `preferredScreenEdgesDeferringSystemGestures` in the visible controller: the first swipe there belongs to the app then, and a second one to the system.",
+        "Undo in `touchesCancelled`, or in the action for `.touchCancel`, what touch down has started: a drawing view draws nothing for a cancelled touch. At the edges of the screen, override `preferredScreenEdgesDeferringSystemGestures` in the visible controller: the first swipe there belongs to the app then, and a second one to the system. Move what `applicationWillResignActive(_:)`, `applicationDidEnterBackground(_:)`, `applicationWillEnterForeground(_:)` and `applicationDidBecomeActive(_:)` do to the scene's delegate, or observe the notifications of `UIApplication`: UIKit calls the four only in an app without scenes.",
     symptoms: [
         "touchUpInside not called after an incoming call or a system alert",
         "hold-to-talk button keeps recording when the app goes to the background",
@@ -59,6 +76,9 @@ let systemInterrupts: Experiment = Experiment(
         "Control Center or notification swipe cancels my touch",
         "drawing app draws while the notification or control center is pulled down",
         "notification center swipe triggers a pan gesture in my app",
+        "applicationDidEnterBackground not called iOS 13",
+        "applicationDidBecomeActive of the app delegate is not called with a SceneDelegate",
+        "applicationWillEnterForeground not called, sceneWillEnterForeground instead",
     ],
     variables: [interruption, touched],
     stage: { stage in
@@ -74,6 +94,9 @@ let systemInterrupts: Experiment = Experiment(
         }
         stage.view.addSubview(stage.name(hit, "hit"))
         stage.window.windowScene?.delegate = stage.name(ActivityDelegate(), delegate)
+        let old = stage.name(OldDelegate(), appDelegate)
+        UIApplication.shared.delegate = old
+        old.observe()
         switch stage[interruption] {
         case .call: stage.interrupt(by: .call, at: 0.1)
         case .alert: stage.interrupt(by: .alert, at: 0.1)
@@ -101,6 +124,7 @@ let systemInterrupts: Experiment = Experiment(
             hit.touchesCancelled.never
             hit.action(.touchCancel).never
             delegate.everything.never
+            appDelegate.everything.never
         }
         Claim(
             "Any interruption cancels the view's touch, and the view receives nothing when the finger lifts.",
@@ -156,4 +180,21 @@ let systemInterrupts: Experiment = Experiment(
         Claim(
             "A system gesture takes the touch, and the scene's delegate receives nothing.",
             when: interruption == .systemGesture, delegate.everything.never)
+        Claim(
+            "In an app with scenes the application's delegate receives none of its four calls.", when: deactivates,
+            explanation: "Apple documents it for each of the four methods; several libraries have found it.", rules: [.activityOfScenes]
+        ) {
+            appDelegate.willResignActive.never
+            appDelegate.didEnterBackground.never
+            appDelegate.willEnterForeground.never
+            appDelegate.didBecomeActive.never
+        }
+        Claim(
+            "The notifications of the application are posted although the app has scenes.", when: interruption == .background,
+            explanation: "Apple documents it; that each is posted after the call of the scene's delegate is the engine's choice.",
+            rules: [.activityOfScenes, .activity]
+        ) {
+            appDelegate.call("notification")("didEnterBackground")
+            appDelegate.call("notification")("willEnterForeground")
+        }
     })

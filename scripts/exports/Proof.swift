@@ -93,6 +93,7 @@ private struct Hand {
             finger(number).move(along: places.map(spot), over: duration, samplesPerFrame: samples)
             real.script.advance(to: start)
         case .up(let number): finger(number).up()
+        case .press(let number, let force): finger(number).press(force: force)
         case .refine(let number, let force): finger(number).refine(force: force)
         case .cancelAll: real.script.cancelAll()
         case .hold(let modifiers): real.script.hold(modifiers)

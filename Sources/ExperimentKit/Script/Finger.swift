@@ -45,6 +45,17 @@ public struct Finger {
         script.pass(duration, "a finger moves for", location)
     }
 
+    /// Presses with another force at its current place; 1 is an average touch.
+    public func press(force: Double, fileID: String = #fileID, line: Int = #line) {
+        let location = Location(fileID: fileID, line: line)
+        guard force > 0, force < .infinity else {
+            return script.report(
+                Diagnostic(
+                    location, "a finger presses with a force of \(Value.number(force))", remedy: "A force of a finger is more than 0."))
+        }
+        script.add(.press(contact, force: force), location)
+    }
+
     /// Delivers a better force for the earliest sample of this pencil that waits for one, even after the lift.
     public func refine(force: Double, fileID: String = #fileID, line: Int = #line) {
         let location = Location(fileID: fileID, line: line)

@@ -30,6 +30,7 @@ struct ScriptCompiler {
         case .down(let finger, let place, let tool): down(finger, place, tool, step)
         case .move(let finger, let places, let duration, let samplesPerFrame): move(finger, places, duration, samplesPerFrame, step)
         case .up(let finger): up(finger, step)
+        case .press(let contact, let force): press(contact, force, step)
         case .refine(let finger, let force): add(step.time, .input(.estimate(finger: finger, force: CGFloat(force))))
         case .cancelAll: cancelAll(step)
         case .hold(let modifiers): add(step.time, .input(.modifiers(modifiers)))
@@ -81,6 +82,12 @@ struct ScriptCompiler {
         guard let track = ready(contact, step, "is lifted") else { return }
         tracks[contact] = nil
         add(step.time, .input(track.tool.report(contact, .up, [FingerPath.Sample(time: step.time, spot: track.spot)])))
+    }
+
+    private mutating func press(_ contact: Contact, _ force: Double, _ step: Step) {
+        guard let track = ready(contact, step, "presses harder") else { return }
+        guard case .finger = contact else { return report(step, "\(contact.words) presses harder", "Only a finger has a force.") }
+        add(step.time, .input(.fingers([FingerSample(contact, .move, at: track.spot.point, force: CGFloat(force))])))
     }
 
     private mutating func cancelAll(_ step: Step) {

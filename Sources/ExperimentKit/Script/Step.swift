@@ -7,6 +7,8 @@ package struct Step {
         /// A move along straight lines through these places, at an even pace.
         case move(Contact, [Place], duration: Double, samplesPerFrame: Int)
         case up(Contact)
+        /// Another force at the current place.
+        case press(Contact, force: Double)
         /// A better force for a sample of a pencil.
         case refine(finger: Int, force: Double)
         /// The system takes all touches away.

@@ -9,6 +9,14 @@ enum APICallNames {
         return shown == word ? [] : [shown]
     }
 
+    /// Whether a call with this argument can be of the method; a scene's delegate receives the scene, and the application's no argument.
+    static func fits(_ title: String, argument: String) -> Bool {
+        guard special.values.contains(where: { $0.count > 1 && $0.contains(title) }) else { return true }
+        if title.hasPrefix("application") { return argument.isEmpty }
+        if title.hasPrefix("scene") { return !argument.isEmpty }
+        return true
+    }
+
     /// The titles of words that another method shares as its base name, and of words for several methods.
     private static let special: [String: [String]] = [
         "hitTest": ["hitTest(_:with:)"], "layoutSubviews": ["layoutSubviews()"], "layoutSublayers": ["layoutSublayers(of:)"],

@@ -37,7 +37,8 @@ struct APIMentions {
     /// The methods that a call is recorded for, and the control event that an action is sent for.
     func titles(of call: Call) -> Set<String> {
         if call.isMark { return [] }
-        return titles(ofMethod: call.call).union(APIMentions.controlEvents.contains(call.argument) ? [call.argument] : [])
+        let methods = titles(ofMethod: call.call).filter { APICallNames.fits($0, argument: call.argument) }
+        return methods.union(APIMentions.controlEvents.contains(call.argument) ? [call.argument] : [])
     }
 
     /// The methods and events that a pattern over calls is about.

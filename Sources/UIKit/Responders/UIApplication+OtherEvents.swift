@@ -23,15 +23,21 @@ extension UIApplication {
         simulation.deliver(step.method, event.subtype, with: event, to: responder, by: .firstReceiver)
     }
 
-    /// Calls the scenes' delegates, then the application's, about changes of activity.
+    /// Calls the scenes' delegates, or in an app without scenes the application's, about changes of activity.
     final func tellOfActivity(_ changes: [Word], in simulation: Simulation) {
         guard simulation.holds(.activity) else { return }
         for change in changes {
             activation = change == .didBecomeActive ? .foregroundActive : change == .didEnterBackground ? .background : .foregroundInactive
             for scene in scenes { scene.tellDelegate(change, in: simulation) }
-            tellDelegate(change, in: simulation)
+            if !leavesToScenes(change, in: simulation) { tellDelegate(change, in: simulation) }
             post(change, in: simulation)
         }
+    }
+
+    /// Whether the application's delegate receives no call about this change, because a scene has a delegate.
+    private final func leavesToScenes(_ change: Word, in simulation: Simulation) -> Bool {
+        guard delegateReference.delegate != nil, scenes.contains(where: { $0.delegateReference.delegate != nil }) else { return false }
+        return simulation.applies(.activityOfScenes, .withhold, self, Name(change))
     }
 }
 

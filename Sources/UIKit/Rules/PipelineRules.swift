@@ -6,7 +6,7 @@ extension Rule {
         .wayIn, .oneWakeUp, .homeScreenKeeps, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
         .virtualClock, .runLoopModes, .missedFirings, .layoutAtCommit, .layoutCallbacks, .constraints, .constraintUpdates,
         .constraintsMarkLater, .drawAtCommit,
-        .activity,
+        .activity, .activityOfScenes,
         .touchesEndWhileInactive,
     ]
 
@@ -223,11 +223,26 @@ extension Rule {
         Rule(
             .pipeline, 10,
             .documented(
-                "Delegates of scenes and of the application receive a call when the application becomes inactive, goes to the background and comes back; the matching notification is posted after the call.",
+                "The delegates of scenes, or in an app without scenes the delegate of the application, receive a call when the application becomes inactive, goes to the background and comes back; the matching notification is posted after the call.",
                 without: "Delegates receive no call when the application becomes inactive, goes to the background or comes back.",
                 sources: [
                     .document("UISceneDelegate"), .document("UIApplicationDelegate, applicationDidEnterBackground(_:)"),
                     .choice("Apple says that the notification comes around the same time as the call, not which of the two is first."),
+                ]))
+    }
+
+    public static var activityOfScenes: Rule {
+        Rule(
+            .pipeline, 23,
+            .documented(
+                "In an app with scenes the application's delegate receives none of its four calls about activity; the notifications of the application are posted all the same.",
+                without: "The application's delegate receives its four calls after the delegates of the scenes have received theirs.",
+                sources: [
+                    .document("UIApplicationDelegate, applicationDidBecomeActive(_:)"),
+                    .document("UIApplicationDelegate, applicationDidEnterBackground(_:)"),
+                    .choice(
+                        "Apple says so of apps that use scenes; the engine takes an app for one of these if a scene has a delegate, because an app has no property that tells."
+                    ),
                 ]))
     }
 

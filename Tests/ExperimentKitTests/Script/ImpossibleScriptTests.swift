@@ -80,6 +80,7 @@ struct ImpossibleScriptTests {
             script.finger(1).move(to: .point(x: 1, y: 1), over: 1, samplesPerFrame: 0)
             script.finger(1).move(to: .point(x: 1, y: 1), over: 1, samplesPerFrame: .max)
             script.finger(1).refine(force: -1)
+            script.finger(1).press(force: 0)
         }
         #expect(
             found == [
@@ -87,6 +88,7 @@ struct ImpossibleScriptTests {
                 "\(line + 5): a drag goes nowhere",
                 "\(line + 6): a finger moves with 0 samples a frame", "\(line + 7): a finger moves with \(Int.max) samples a frame",
                 "\(line + 8): a pencil presses with a force of -1",
+                "\(line + 9): a finger presses with a force of 0",
             ])
     }
 

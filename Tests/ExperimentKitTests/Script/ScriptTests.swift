@@ -119,9 +119,21 @@ struct ScriptTests {
             ])
     }
 
+    @Test func `a finger that presses harder stays where it is`() {
+        let pressed = play { script in
+            script.finger(1).down(at: "a")
+            script.wait(0.1)
+            script.finger(1).press(force: 3)
+            script.finger(1).up()
+        }
+        #expect(pressed.diagnostics == [])
+        #expect(pressed.lines == ["0.0 down 1 10,10", "100.0 move 1 10,10", "100.0 up 1 10,10"])
+    }
+
     @Test func `what no finger can do is a diagnostic`() {
         #expect(play { $0.doubleTap("c") }.diagnostics == ["the script goes to 'c', and there is no such view in the window"])
         #expect(play { $0.finger(2).up() }.diagnostics == ["finger 2 is lifted without having landed"])
+        #expect(play { $0.finger(2).press(force: 2) }.diagnostics == ["finger 2 presses harder without having landed"])
         #expect(play { $0.finger(2).move(to: "a") }.diagnostics == ["finger 2 moves without having landed"])
         #expect(play { $0.finger(1).down(at: "a") }.diagnostics == ["finger 1 is never lifted"])
         let twice = play { script in

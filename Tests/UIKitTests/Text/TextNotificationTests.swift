@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// TX.1 to TX.3, SC.60, PL.10: what is posted, and when.
+/// TX.1 to TX.3, SC.60, PL.10, PL.23: what is posted, and when.
 @Suite struct TextNotificationTests {
     private final class Observer: UITextFieldDelegate, UITextViewDelegate, UIApplicationDelegate {
         private(set) var objects: [AnyObject?] = []
@@ -92,6 +92,26 @@ import Testing
         #expect(world.run().map { String($0.split(separator: "(")[0]) } == names.flatMap { ["observer.\($0)", "observer.notification"] })
         #expect(world.trace.ordering.map(\.token).filter { $0.contains("notification") } == names.map { "observer.notification(\($0))" })
         #expect(observer.objects.allSatisfy { $0 is UIApplication } && observer.objects.count == 4)
+    }
+
+    @Test func `PL.23 beside a scene's delegate the application's receives nothing, and all is posted`() {
+        final class SceneListener: UISceneDelegate {
+            func sceneDidEnterBackground(_ scene: UIScene) {}
+        }
+        let listener = SceneListener()
+        let (world, observer) = World.with { world in
+            let observer = world.name(
+                Observer([UIApplication.didEnterBackgroundNotification, UIApplication.didBecomeActiveNotification]), "observer")
+            UIApplication.shared.delegate = observer
+            world.window.windowScene?.delegate = world.name(listener, "listener")
+            return observer
+        }
+        world.simulation.interrupt(.background, at: 1)
+        world.simulation.interrupt(.foreground, at: 2)
+        world.run()
+        let calls = world.trace.ordering.map(\.token).filter { !$0.hasPrefix("listener.didEnterBackground(") }
+        #expect(calls == ["observer.notification(didEnterBackground)", "observer.notification(didBecomeActive)"])
+        #expect(observer.objects.allSatisfy { $0 is UIApplication })
     }
 
     @Test func `those of which none is posted have Apple's names`() {

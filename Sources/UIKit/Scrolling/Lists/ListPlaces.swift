@@ -71,7 +71,7 @@ struct ListPlaces {
 
     /// SC.14: the items in sight. O(items).
     func itemsInSight(_ visible: CGRect, in simulation: Simulation?) -> [(indexPath: IndexPath, frame: CGRect)] {
-        items.filter { $0.frame.overlaps(visible) || simulation?.holds(.cellsInSight) == false }
+        items.filter { !visible.isEmpty && $0.frame.overlaps(visible) || simulation?.holds(.cellsInSight) == false }
     }
 
     /// The items that share more than an edge with the rectangle. O(items).

@@ -55,7 +55,7 @@ extension UICollectionView {
         let isEverything = simulation?.holds(.cellsInSight) == false
         let all = attributes(in: isEverything ? bounds.union(CGRect(origin: .zero, size: contentSize)) : bounds)
         isPlacing = false
-        let items = all.filter { $0.representedElementCategory == .cell && (isEverything || $0.frame.overlaps(bounds)) }
+        let items = all.filter { $0.representedElementCategory == .cell && (isEverything || !bounds.isEmpty && $0.frame.overlaps(bounds)) }
             .sorted { $0.indexPath < $1.indexPath }
         cells.show(items.map { ($0.indexPath, $0.frame) }, in: self, behind: sectionViews.rearmost(in: self), in: simulation) {
             indexPath, _ in

@@ -232,10 +232,14 @@ extension UIWindow {
 
     /// RC.70: what the old root presents stays in the window.
     private final func removeOldRoot(in simulation: Simulation?) {
-        let presented = root?.presentedFromTop ?? []
-        for controller in presented {
-            guard let container = controller.presentationContainer, container.window === self else { continue }
-            if simulation?.applies(.presentationOutlivesRoot, .remain, controller) != true { container.removeFromSuperview() }
+        var presented = root?.presented
+        while let controller = presented {
+            if let container = controller.presentationContainer, container.window === self,
+                simulation?.applies(.presentationOutlivesRoot, .remain, controller) != true
+            {
+                container.removeFromSuperview()
+            }
+            presented = controller.presented
         }
         rootTransition?.removeFromSuperview()
         rootTransition = nil

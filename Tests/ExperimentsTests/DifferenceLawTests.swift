@@ -30,6 +30,25 @@ struct DifferenceLawTests {
         }
     }
 
+    @Test func `an ordering has a short name, in the words of one condition or outcome`() {
+        for result in AllResults.value {
+            let names = GroupNames(result, Wording(.english, result.experiment))
+            for group in result.groups {
+                let name = names[group]
+                #expect(name.unicodeScalars.count <= 80, "\(result.experiment.id): \(name)")
+                #expect(name.firstMatch(of: #/\b(on|off)$|other cases/#) == nil || isSaid(name, result), "\(result.experiment.id): \(name)")
+            }
+        }
+    }
+
+    /// Whether the author of the experiment, and no rule for names, has said these words.
+    private func isSaid(_ name: String, _ result: ExperimentResult) -> Bool {
+        let experiment = result.experiment
+        let values = experiment.variables.flatMap { variable in variable.domain.map { "\($0)" } + [variable.title, variable.clause ?? ""] }
+        let outcomes = experiment.outcomes.flatMap { $0.states.map { $0.words } }
+        return (values + outcomes).contains { !$0.isEmpty && name.lowercased().contains($0.lowercased()) }
+    }
+
     @Test func `sentences and captions name variables in words`() {
         for (result, translation) in Self.spoken {
             let report = MarkdownReport(result, rules: [], in: translation)

@@ -34,6 +34,13 @@ struct LanesDrawingTests {
         #expect(rows(finding).map(\.entry).sorted() == rows(finding).map(\.entry))
     }
 
+    @Test func `a recognizer that another one excludes could recognize, and fails`() {
+        let finding = finding(
+            "! tap state ended\n! tap exclude swipe\n! tap state failed\n! tap state ended\n! tap recognize\n! tap state failed")
+        let says: [FigureWord] = [.couldRecognize, .givesWayTo, .fails, .recognizes, .fails]
+        #expect(rows(finding).map(\.text) == says.map { "tap \($0.mark)\($0 == .givesWayTo ? " swipe" : "")" })
+    }
+
     @Test func `a lane for each receiver, a shape for each row`() {
         let finding = finding("a.touchesBegan\n  b.touchesBegan\n! tap state ended\ntap.action(ended)", moments: [0, 0.003])
         #expect(shapes(.laneName, finding).map(\.text) == ["a", "b", "tap"])

@@ -26,12 +26,15 @@ let threeFingers: Experiment = Experiment(
         "A view has three tap recognizers, for one, two and three fingers. One to four fingers tap. Which recognizer fires, must the fingers come down together, and does `isMultipleTouchEnabled` of the view matter?",
     answer:
         "The recognizer whose `numberOfTouchesRequired` equals the number of fingers fires; with four fingers, none does. The fingers need not come down at the same instant, and `isMultipleTouchEnabled` does not matter: recognizers get all touches.",
+    remedy:
+        "Since iOS 13 gestures of the system with three fingers undo, redo, copy and paste. To keep three fingers for the app, override `editingInteractionConfiguration` in the view controller and return `.none`; these gestures are not modelled here.",
     symptoms: [
         "two finger tap gesture",
         "numberOfTouchesRequired does not work",
         "does a two finger tap need isMultipleTouchEnabled",
         "single tap fires when I tap with two fingers",
         "three finger tap recognizer",
+        "three finger undo gesture takes the touches of my game",
     ],
     variables: [count, landing, multiple],
     excluding: Exclusion(count == 1 && landing == .apart, because: "A single finger can only come down once."),

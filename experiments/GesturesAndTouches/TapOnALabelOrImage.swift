@@ -40,12 +40,13 @@ let tapOnALabelOrImage: Experiment = Experiment(
     answer:
         "`UILabel` and `UIImageView` have `isUserInteractionEnabled` off by default: neither their recognizers nor the buttons in them receive a touch, and the view behind gets it. With the property set to `true` both work. Setting it does not help if a superview has it off, such as an image view around the label.",
     remedy:
-        "Set `isUserInteractionEnabled = true` on the label or image view, and on every label or image view that contains it.",
+        "Set `isUserInteractionEnabled = true` on the label or image view, and on every label or image view that contains it. A label finds no character: for a link in a part of its text take a text view that is not editable, or find the glyph with TextKit of the same size and line break mode, and refuse points beside the glyphs.",
     symptoms: [
         "UITapGestureRecognizer on UILabel not working",
         "UIImageView tap gesture not called",
         "add a tap gesture to an image view",
         "clickable label, tappable image",
+        "tap on a link in a part of a label's attributed text",
         "UIButton inside UIImageView does not respond",
         "isUserInteractionEnabled default value of UILabel and UIImageView",
     ],

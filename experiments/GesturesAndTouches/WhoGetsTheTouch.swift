@@ -232,7 +232,7 @@ extension Experiment {
         Experiment(
             id: id, title: title,
             question: "A finger taps, double-taps, holds, drags or strokes on \(kind). Who gets the touch, depending on what is above it?",
-            answer: answer, remedy: remedy, symptoms: symptoms, variables: [above, gesture], base: above == .pan && gesture == .dragsUp,
+            answer: answer, remedy: remedy, symptoms: symptoms, variables: [above, gesture],
             stage: { stage in
                 let frame = CGRect(x: 45, y: 200, width: 300, height: 300)
                 let parent: UIView

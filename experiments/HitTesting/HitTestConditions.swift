@@ -59,7 +59,6 @@ let hitTestConditions: Experiment = Experiment(
     ],
     origins: [Document001.conditions, Document003.parentStopsChildren, Document000.whoIsHit],
     variables: [obstacle, owner],
-    base: obstacle == .hidden,
     stage: { stage in
         let background = stage.name(LoggedView(frame: CGRect(x: 0, y: 100, width: 390, height: 500)), background)
         let parent = stage.name(AskedControl(frame: CGRect(x: 45, y: 50, width: 300, height: 300)), parent)

@@ -37,7 +37,7 @@ let controllerAppears: Experiment = Experiment(
     answer:
         "If `b` is presented full screen, it gets `viewDidAppear` before `a` gets `viewDidDisappear`; if `b` is pushed, `a` gets `viewDidDisappear` first (both as published logs have it). Under a sheet and around a child `a` receives nothing. `addChild` calls the child's `willMove`, and `removeFromParent` its `didMove`; the container has to call the other method. Animation changes no order.",
     remedy:
-        "To get `viewWillAppear` of the presenter when the modal goes: `modalPresentationStyle = .fullScreen`. For a child: call `didMove(toParent:)` after adding it, `willMove(toParent: nil)` before removing it. The warning about unbalanced calls means that a push or presentation began while another one ran, or that code called an appearance method: start the next one in the completion of the first, block a second tap, and use `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` in a container.",
+        "To get `viewWillAppear` of the presenter when the modal goes: `modalPresentationStyle = .fullScreen`. For a child: call `didMove(toParent:)` after adding it, `willMove(toParent: nil)` before removing it. The warning about unbalanced calls means that a push or presentation began while another one ran, or that code called an appearance method: start the next one in the completion of the first, block a second tap, and use `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` in a container. `viewDidLoad` comes once for an instance: if it is called twice, there are most likely two instances; print `self`.",
     symptoms: [
         "viewWillAppear not called after dismissing a modal",
         "viewWillDisappear not called when presenting a sheet since iOS 13",
@@ -45,6 +45,7 @@ let controllerAppears: Experiment = Experiment(
         "didMove(toParent:) is not called for my child view controller",
         "pageSheet does not trigger viewWillAppear of the presenting controller",
         "Unbalanced calls to begin/end appearance transitions",
+        "viewDidLoad called twice",
     ],
     variables: [how, isAnimated],
     stage: { stage in

@@ -22,7 +22,7 @@ let popoverOfABarItem: Experiment = Experiment(
     answer:
         "While the popover points to an item of the bar, the other items act and the popover stays, as if they were `passthroughViews`; this is assumed from two accounts. If the popover points elsewhere, a tap on the item only dismisses the popover.",
     remedy:
-        "Dismiss the popover in the action of the other item, or disable the items of the bar while the popover is visible.",
+        "Dismiss the popover in the action of the other item, or disable the items of the bar while the popover is visible. A bar button item is no view and has no recognizers: for a long press, give it a `customView` with a recognizer, or a `menu`.",
     symptoms: [
         "bar button items still work while popover is open", "two popovers from bar button items at once",
         "popover not dismissed when tapping other bar button item",

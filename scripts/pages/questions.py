@@ -2,7 +2,7 @@
 
 The questions stand in scripts/search-questions.tsv with the pages that answer them. It fails when fewer than 85 of a hundred have one of
 those among the first three results, when one finds nothing, when a query breaks the search, or when keys and addresses do not do what
-they should. What the indexes weigh and how long finding takes is said, and is no mistake. Each language's index is asked all questions, and the phrases of the reported bugs, and for every name of
+they should; so it does when a name or word of site/evidence/unmodelled.json does not lead to its area, or a name of the API leads to one. What the indexes weigh and how long finding takes is said, and is no mistake. Each language's index is asked all questions, and the phrases of the reported bugs, and for every name of
 the API in each spelling that people use. What a change of the ranking does to questions that nobody has written down is said by --left-out, without pass or
 fail: each symptom of an experiment is asked of an index that does not have it.
 """
@@ -57,6 +57,7 @@ const script = document.createElement("script");
 script.src = document.querySelector("form[data-index]").dataset.index;
 document.head.append(script);
 })"""
+AREAS = "(questions) => questions.map((query) => evdocSearch.find(query).areas.map(({ address }) => address))"
 READY = "document.querySelectorAll('#results > li').length"
 
 
@@ -100,6 +101,25 @@ def spellings(name, others):
         yield "with two letters changed", whole[:middle] + whole[middle + 1] + whole[middle] + whole[middle + 2:]
     if len(whole) > 9:
         yield "its first two thirds", whole[:len(whole) * 2 // 3]
+
+
+def signs(name):
+    """The queries that name what is not modelled: a method with its labels, without them, and in Objective-C."""
+    yield name
+    method = re.fullmatch(r"(\w+)\(((?:\w+:)+)\)", name)
+    if not method:
+        return
+    base, labels = method[1], [label for label in method[2].split(":") if label]
+    first = next((label for label in labels if label != "_"), "")
+    if labels[0] == "_":
+        # The first word names the sender, whose other methods may be modelled.
+        yield f"{base}:" + "".join(f"{label}:" for label in labels[1:])
+        yield f"{base} {first} not called"
+    else:
+        yield f"{base}{first[0].upper()}{first[1:]}:" + "".join(f"{label}:" for label in labels[1:])
+        # `prepare` alone may be any word.
+        if re.search("[a-z][A-Z]", base):
+            yield f"{base} not called"
 
 
 def page(address):
@@ -189,6 +209,20 @@ def spelled(tab, page):
         if good < LEAST * count:
             mistakes.append(f"names {how}: {good / count:.0%} is less than {LEAST:.0%}")
     return mistakes
+
+
+def named(tab, page):
+    """Asks the index that is open for each name and word of what is not modelled, and for each name of the API; gives the mistakes."""
+    areas = json.loads((pathlib.Path(__file__).parents[2] / "site/evidence/unmodelled.json").read_text(encoding="utf-8"))
+    asked = [(query, f"#not-modelled-{area['id']}") for area in areas
+             for query in [sign for name in area["names"] for sign in signs(name)] + area.get("words", [])]
+    found = tab.apply(AREAS, [query for query, _ in asked])
+    mistakes = [f"not said to be not modelled: {query}" for (query, area), addresses in zip(asked, found)
+                if not any(address.endswith(area) for address in addresses)]
+    print(f"  names and words of what is not modelled: {len(asked) - len(mistakes)} of {len(asked)} lead to their area")
+    modelled = [spelling for _, name, others in apis(page) for spelling in [name, *others]]
+    return mistakes + [f"said to be not modelled: {name}: {', '.join(addresses)}"
+                       for name, addresses in zip(modelled, tab.apply(AREAS, modelled)) if addresses]
 
 
 def cards(tab, page):
@@ -318,6 +352,7 @@ def main():
                 continue
             mistakes += judge(tab, path.as_uri(), asked, options)
             mistakes += spelled(tab, path)
+            mistakes += named(tab, path)
             mistakes += cards(tab, path)
         if options.left_out:
             return

@@ -32,7 +32,7 @@ struct LabelPlaces {
 
     private var taken: [Box] = []
 
-    static func width(of text: String) -> Double { Double(text.unicodeScalars.count) * letterWidth }
+    static func width(of text: String) -> Double { Double(FigureWord.letters(of: text)) * letterWidth }
 
     /// Keeps texts away from here.
     mutating func take(_ box: Box) { taken.append(box) }

@@ -22,7 +22,7 @@ public enum FigureRows {
                         depth: call.depth, rule: call.rule, entry: index, isUnordered: isUnordered))
             case .decision:
                 let (subject, other) = (trace.names[entry.subject], trace.names[entry.detail])
-                guard recognizers.contains(subject) || recognizers.contains(other), let text = turn(entry, subject, other) else { continue }
+                guard recognizers.contains(subject) || recognizers.contains(other), let text = turn(trace, index) else { continue }
                 rows.append(
                     FigureRow(
                         kind: .turn, time: entry.time, subject: subject, other: entry.verb == Name(.state) ? "" : other, text: text,
@@ -43,12 +43,24 @@ public enum FigureRows {
     ]
 
     /// The text of a turn; nil for a decision that decides nothing between receivers.
-    private static func turn(_ entry: Entry, _ subject: String, _ other: String) -> String? {
+    private static func turn(_ trace: Trace, _ index: Int) -> String? {
+        let entry = trace.entries[index]
+        let (subject, other) = (trace.names[entry.subject], trace.names[entry.detail])
         let turn = turns.first { entry.verb == Name($0.verb) && ($0.state == nil || $0.state?.rawValue == other) }
         return turn.map { turn in
             // What declines names no other recognizer.
             let object = turn.state == nil && turn.verb != .decline && !other.isEmpty ? " \(other)" : ""
-            return "\(subject) \(turn.says.mark)\(object)"
+            let says = turn.says == .recognizes && failsNext(trace, index) ? .couldRecognize : turn.says
+            return "\(subject) \(says.mark)\(object)"
         }
+    }
+
+    /// Whether the recognizer of a decision about its state fails before any recognition: another one excludes the recognizer.
+    private static func failsNext(_ trace: Trace, _ index: Int) -> Bool {
+        let subject = trace.entries[index].subject
+        let next = trace.entries[(index + 1)...].first {
+            $0.kind == .decision && $0.subject == subject && ($0.verb == Name(.state) || $0.verb == Name(.recognize))
+        }
+        return next.map { $0.verb == Name(.state) && trace.names[$0.detail] == Word.failed.rawValue } ?? false
     }
 }

@@ -82,7 +82,7 @@ public struct StripChange: Hashable, Sendable {
         }
     }
 
-    /// Whether so little of the base is left that the other strip says more on its own than beside the base.
+    /// Whether less of the base is left than goes, so that the other strip says more on its own than beside the base.
     public var isPlain: Bool {
         var (kept, gone) = (0, 0)
         for part in parts {
@@ -92,7 +92,7 @@ public struct StripChange: Hashable, Sendable {
             case .new: continue
             }
         }
-        return gone >= StripChange.fewestGone && 3 * kept < kept + gone
+        return gone >= StripChange.fewestGone && kept < gone
     }
 
     /// Whether nothing changes.

@@ -17,6 +17,8 @@ extension Wording {
             return others.reduce(own) { say(.bothConditions, ["left": $0, "right": $1]) }
         }
         let words = conditions.dropFirst().reduce(conditions[0]) { say(.eitherCondition, ["left": $0, "right": $1]) }
-        return say(.sameWhere, ["conditions": words])
+        // Together two of them may do what neither does alone.
+        let isOfSeveral = differences.likeTheBase.count + (differences.likeTheBase.first?.values.count ?? 0) > 2
+        return say(isOfSeveral ? .sameWhereOneOf : .sameWhere, ["conditions": words])
     }
 }

@@ -3,9 +3,9 @@ import Studies
 
 /// The names of a result's orderings, each different from the others.
 ///
-/// An ordering is named by its condition; if that is long, by the values of its only case or by the outcomes that no other ordering has.
-/// What remains is named by its rarest outcome and the number of its cases; if several orderings would have one name, each also by what selects its
-/// cases among theirs.
+/// An ordering is named by its condition, unless the condition is long or offers alternatives; then by the values of its only case, by what
+/// this case has otherwise than the base case, or by the outcomes that no other ordering has. What remains is named by its rarest outcome and the
+/// number of its cases; if several orderings would have one name, each also by what selects its cases among theirs.
 public struct GroupNames: Sendable {
     /// The longest words over a column.
     private static let mostInHead = 56
@@ -20,13 +20,14 @@ public struct GroupNames: Sendable {
         }
         let naming = Naming(result: result, wording: wording)
         let exact = result.groups.map { naming.exact($0) }
-        let isLast = exact.filter { $0 == nil }.count == 1
-        let rarest = zip(result.groups, exact).map { group, name in name != nil || isLast ? nil : naming.rarest(group) }
+        let rarest = zip(result.groups, exact).map { group, name in name != nil ? nil : naming.rarest(group) }
         var words = zip(result.groups, exact).map { group, name in name ?? naming.counted(rarest[group.index], group) }
         for alike in GroupNames.alike(words) where alike.allSatisfy({ exact[$0] == nil }) {
             for index in alike {
                 guard let detail = naming.detail(index, among: alike) else { continue }
-                let name = rarest[index].map { "\($0) · \(detail)" } ?? detail
+                let name =
+                    rarest[index].map { "\($0) · \(detail)" }.flatMap { $0.unicodeScalars.count <= GroupNames.mostInHead ? $0 : nil }
+                    ?? detail
                 words[index] = naming.counted(name, result.groups[index])
             }
         }
@@ -50,22 +51,31 @@ public struct GroupNames: Sendable {
         let result: ExperimentResult
         let wording: Wording
 
-        /// A name that selects the cases of the group and no others; nil if there is none but a long condition.
+        /// A name that selects the cases of the group and no others; nil if there is none but a long one.
         func exact(_ group: OrderingGroup) -> String? {
-            let condition = wording.shortCondition(group.condition)
-            if condition.unicodeScalars.count <= GroupNames.mostInHead { return condition }
-            let names = [values(group), outcomes(group)].compactMap { $0 }
-            return names.first { $0.unicodeScalars.count <= GroupNames.mostInHead }
-                ?? names.min { $0.unicodeScalars.count < $1.unicodeScalars.count }
+            let condition = group.condition.offersAlternatives ? nil : wording.shortCondition(group.condition)
+            return [condition, values(group), changes(group), outcomes(group)].lazy.compactMap { $0 }
+                .first { $0.unicodeScalars.count <= GroupNames.mostInHead }
+        }
+
+        private var telling: [AnyVariable] {
+            let telling = result.influences.filter { $0.effect != .neverMatters }.map { $0.variable }
+            return telling.isEmpty ? result.experiment.variables : telling
+        }
+
+        private func onlyCase(_ group: OrderingGroup) -> Case? {
+            guard group.cases.count == 1 else { return nil }
+            return result.findings.first { $0.case.index == group.cases[0] }?.case
         }
 
         /// The values of the only case.
-        private func values(_ group: OrderingGroup) -> String? {
-            guard group.cases.count == 1, let finding = result.findings.first(where: { $0.case.index == group.cases[0] }) else {
-                return nil
-            }
-            let telling = result.influences.filter { $0.effect != .neverMatters }.map { $0.variable }
-            return wording.short(finding.case, of: telling.isEmpty ? result.experiment.variables : telling)
+        private func values(_ group: OrderingGroup) -> String? { onlyCase(group).map { wording.short($0, of: telling) } }
+
+        /// The values of the only case that are not the base case's: "as the base, but level_3".
+        private func changes(_ group: OrderingGroup) -> String? {
+            guard let only = onlyCase(group), let base = CaseDifferences.base(of: result)?.case else { return nil }
+            let changed = telling.filter { only[$0] != base[$0] }
+            return changed.isEmpty ? wording.say(.asTheBase) : wording.say(.asTheBaseBut, ["values": wording.short(only, of: changed)])
         }
 
         /// The fewest outcomes that all cases of the group have together and no other case has.
@@ -76,9 +86,13 @@ public struct GroupNames: Sendable {
                 .map { words($0, of: group) }
         }
 
-        /// A name that other cases could have too, with the number of the group's cases.
+        /// A name that other cases could have too, with the number of the group's cases, or the number of the only one.
         func counted(_ words: String?, _ group: OrderingGroup) -> String {
-            wording.say(
+            if group.cases.count == 1 {
+                let number = wording.say(.numberedCase, ["number": "\(group.cases[0] + 1)"])
+                return words.map { "\($0) · \(number)" } ?? number
+            }
+            return wording.say(
                 .someCases,
                 ["words": words ?? wording.say(.otherCases), "count": "\(group.cases.count)", "all": "\(result.findings.count)"])
         }
@@ -95,11 +109,13 @@ public struct GroupNames: Sendable {
             return words.unicodeScalars.count <= GroupNames.mostInHead ? words : nil
         }
 
-        /// The outcome of all cases of the group that the fewest other cases have; nil without one.
+        /// The outcome of all cases of the group that the fewest other cases have, a short one if there is any; nil without one.
         func rarest(_ group: OrderingGroup) -> String? {
             let own = constant(group)
             let counts = own.map { others(than: group, like: [$0]) }
-            return own.indices.min { (counts[$0], $0) < (counts[$1], $1) }.map { words([own[$0]], of: group) }
+            let names = own.map { words([$0], of: group) }
+            let isLong = names.map { $0.unicodeScalars.count > GroupNames.mostInHead ? 1 : 0 }
+            return own.indices.min { (isLong[$0], counts[$0], $0) < (isLong[$1], counts[$1], $1) }.map { names[$0] }
         }
 
         /// The outcomes that have one state in all cases of the group.
@@ -118,6 +134,18 @@ public struct GroupNames: Sendable {
 
         private func words(_ outcomes: [OutcomeStates], of group: OrderingGroup) -> String {
             outcomes.map { wording.outcome($0, ofCase: group.cases[0]) }.joined(separator: " · ")
+        }
+    }
+}
+
+extension Condition {
+    /// Whether some part offers alternatives of more than one variable.
+    fileprivate var offersAlternatives: Bool {
+        switch positive {
+        case .any(let parts): parts.count > 1 || parts.contains { $0.offersAlternatives }
+        case .all(let parts): parts.contains { $0.offersAlternatives }
+        case .not(let part): part.offersAlternatives
+        case .always, .never, .isOneOf, .named: false
         }
     }
 }

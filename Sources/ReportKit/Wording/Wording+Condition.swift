@@ -91,9 +91,6 @@ extension Wording {
 
     // MARK: One variable
 
-    /// The longest clause of a flag over a column.
-    private static let mostOfAFlag = 36
-
     /// A clause in the words of the variable's author: "the finger taps or drags".
     private func clause(_ name: String, _ values: [Value]) -> String {
         guard let variable = variables.first(where: { $0.name == name }) else {
@@ -138,11 +135,7 @@ extension Wording {
     }
 
     private func short(_ name: String, _ values: [Value]) -> String {
-        if case .flag(let isOn)? = values.first {
-            let words = clause(name, values)
-            guard words.count > Wording.mostOfAFlag, values.count == 1 else { return words }
-            return say(isOn ? .flagOn : .flagOff, ["variable": name])
-        }
+        if case .flag? = values.first { return clause(name, values) }
         let words = values.map { value($0) }.joined(separator: " / ")
         guard let variable = variables.first(where: { $0.name == name }), case .number? = values.first else { return words }
         // A bare number needs the variable's name.

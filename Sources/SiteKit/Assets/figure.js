@@ -18,6 +18,7 @@ const evdocFigure = (figure) => {
   const other = find(".compare select");
   const comparison = find(".comparison");
   const values = [...find(".compare select")?.options ?? []].slice(1).map((option) => JSON.parse(option.dataset.values));
+  const shortWords = [...other?.options ?? []].slice(1).map((option) => JSON.parse(option.dataset.words));
   const onPage = (selector) => (isOnItsPage ? [...document.querySelectorAll(selector)] : []);
   const listed = onPage("#all-cases > li");
 
@@ -113,6 +114,7 @@ const evdocFigure = (figure) => {
     markPage(one);
     showStep(step);
     showLog();
+    nameOthers();
     compare();
   };
 
@@ -322,6 +324,11 @@ const evdocFigure = (figure) => {
       return { call, here, there, change: here && there ? "" : isMoved ? "moved" : here ? "onlyHere" : "onlyThere" };
     });
   };
+  // Of each case the menu says what is otherwise than in the case that is shown.
+  const nameOthers = () => [...other?.options ?? []].slice(1).forEach((option, index) => {
+    const changed = shortWords[index].filter((word, place) => word !== shortWords[shown][place]);
+    option.textContent = `${index + 1}: ${(changed.length > 0 ? changed : shortWords[index]).join(" · ")}`;
+  });
   const compare = () => {
     if (!other || !record) return;
     comparison.replaceChildren();
@@ -344,6 +351,7 @@ const evdocFigure = (figure) => {
     comparison.append(make("div", { className: "scroll", tabIndex: 0, role: "group", ariaLabel: words.call }, table));
     if (navigator.clipboard) comparison.append(button);
   };
+  nameOthers();
   other?.addEventListener("change", () => load().then(() => { compare(); keepAddress(); }));
 
   // What the figure under the reader's own finger begins with.

@@ -110,7 +110,8 @@ const evdocSearch = (() => {
   let nameTerms = new Map();
   let lines = [];
   let stopNumbers = new Set();
-  // Parts of UIKit, and frameworks, of which no page says more: { title, sentence, address, names, words }.
+  // Parts of UIKit, and frameworks, of which no page says more: { title, sentence, address, names, beginnings, pairs, words }. A query names an
+  // area by one of its names, by a word that goes on after a beginning, or by both words of a pair.
   let areas = [];
 
   const numberOf = (term) => {
@@ -206,10 +207,32 @@ const evdocSearch = (() => {
     const [traditional, simple] = index.traditional.map((characters) => [...characters]);
     simplified = new Map(traditional.map((character, place) => [character, simple[place]]));
     stopNumbers = new Set([...STOP_WORDS].map((word) => numbers.get(stem(word))));
-    areas = index.areas.map(([title, sentence, address, names, words]) =>
-      ({ title, sentence, address, names: new Set(names.map(letters)), words: words.map((word) => spaced(word)) }));
+    const modelled = entries.filter(({ kind }) => kind === 1).flatMap(({ title, spellings }) => [title, ...spellings].map(letters));
+    areas = index.areas.map(([title, sentence, address, names, words]) => {
+      const signs = names.map((name) => signsOf(name, modelled));
+      const all = (part) => signs.flatMap((sign) => sign[part]);
+      const recognized = { names: new Set(all("names")), beginnings: all("beginnings"), pairs: all("pairs"), words: words.map(spaced) };
+      return { title, sentence, address, ...recognized };
+    });
     readSynonyms(index.synonyms);
     vocabulary = [...new Set([...numbers.keys(), ...[...synonyms.keys()].filter((key) => !key.includes(" "))])].filter((term) => !HAN.test(term));
+  };
+
+  // What a query names a method by that is not modelled. `performSegue(withIdentifier:sender:)` is also named by `performSegue`, and by the
+  // beginning of `performSegueWithIdentifier:sender:`; `textView(_:shouldInteractWith:in:interaction:)` by that label, and by the pair of
+  // `textView` and the label. A word alone is no sign if a modelled name contains the word, or if the word may be plain English, such as `prepare`.
+  const signsOf = (name, modelled) => {
+    const [signature] = name.matchAll(SIGNATURES);
+    if (!signature) return { names: [letters(name)], beginnings: [], pairs: [] };
+    const [, base, labels] = signature;
+    const isOfADelegate = labels.startsWith("_");
+    const label = labels.split(":").find((label) => label !== "" && label !== "_") ?? "";
+    const alone = isOfADelegate ? [base, label] : [base, base + label.charAt(0).toUpperCase() + label.slice(1)];
+    return {
+      names: [letters(name), ...joined(base, labels)],
+      beginnings: alone.filter((word) => CAMEL.test(word)).map(letters).filter((word) => !modelled.some((other) => other.includes(word))),
+      pairs: isOfADelegate && label !== "" ? [[base, label].map(letters)] : [],
+    };
   };
 
   const unitsOf = (phrase) => (fold(phrase).match(WORDS) ?? []).flatMap((word) => HAN.test(word) ? [...word] : [stem(plainWord(word))]);
@@ -482,10 +505,14 @@ const evdocSearch = (() => {
 
   // The areas that a query names, of which no page says more.
   const unmodelled = (query) => {
-    const typed = (fold(query.slice(0, LONGEST_QUERY)).match(WORDS) ?? []).map(letters);
-    const text = spaced(query.slice(0, LONGEST_QUERY));
+    const asked = fold(query.slice(0, LONGEST_QUERY));
+    const signatures = [...asked.matchAll(SIGNATURES)].flatMap(([, base, labels]) => joined(base, labels));
+    const typed = [...(asked.match(WORDS) ?? []).map(letters), ...signatures];
+    const text = spaced(asked);
     const says = (word) => HAN.test(word) ? text.includes(word.trim()) : text.includes(word);
-    return areas.filter(({ names, words }) => typed.some((word) => names.has(word)) || words.some(says));
+    const begins = (beginning) => typed.some((word) => word.startsWith(beginning));
+    return areas.filter(({ names, beginnings, pairs, words }) => typed.some((word) => names.has(word)) || beginnings.some(begins)
+      || pairs.some(([base, label]) => typed.includes(base) && begins(label)) || words.some(says));
   };
 
   // The entries that a query finds, the best first, and the terms they were found by; `typed` are those of the query itself, `strangers` its
@@ -516,8 +543,8 @@ const evdocSearch = (() => {
     const asked = letters(query);
     for (const result of ranked.slice(0, MOST_COMPARED)) {
       result.score *= 1 + 1.6 * likeness(result.entry, wishes, total);
-      // Who types a whole line of ours, or chooses it on the first page, means that page.
-      if (result.entry.symptoms.some((symptom) => letters(symptom) === asked)) result.score *= 2;
+      // Who types a whole line of ours, in either language, or chooses it on the first page, means that page.
+      if ([...result.entry.symptoms, ...result.entry.other].some((line) => letters(line) === asked)) result.score *= 2;
     }
     ranked.sort(byScore);
     const terms = new Set(wishes.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight > .6).flatMap(({ terms }) => terms)));

@@ -10,12 +10,11 @@ struct CaseMatrixTable {
     var html: HTML {
         guard let matrix = CaseMatrix(result) else { return "" }
         let wording = context.wording(result.experiment)
-        let heads = matrix.columns.domain.map {
-            "<th scope=\"col\">\(InlineCode.html(wording.head(matrix.columns, $0)))</th>" as HTML
-        }
+        let columns = matrix.columns.domain.map { wording.head(matrix.columns, $0) }
+        let heads = columns.map { "<th scope=\"col\">\(InlineCode.html($0))</th>" as HTML }
         let rows = zip(matrix.rows.domain, matrix.findings).map { value, row -> HTML in
             """
-            <tr><th scope="row">\(InlineCode.html(wording.head(matrix.rows, value)))</th>\(row.map(cell))</tr>
+            <tr><th scope="row">\(InlineCode.html(wording.head(matrix.rows, value)))</th>\(zip(columns, row).map { MatrixCell.html(under: $0, $1.map(cell)) })</tr>
 
             """
         }
@@ -51,12 +50,11 @@ struct CaseMatrixTable {
         return happening.isEmpty ? Array(result.outcomes.prefix(1)) : happening
     }
 
-    private func cell(_ finding: Finding?) -> HTML {
-        guard let finding else { return "<td class=\"absent\">–</td>" }
+    private func cell(_ finding: Finding) -> HTML {
         let target = Route.fragment(Place.case(finding.case.index))
         let outcomes = OutcomeWords(context: context).html(result, finding, shown(finding))
         let words = context.count(finding.trace.ordering.count, .oneCall, .manyCalls)
-        return "<td><a href=\"\(target)\">\(outcomes.isEmpty ? "\(words)" : outcomes)</a></td>"
+        return "<a href=\"\(target)\">\(outcomes.isEmpty ? "\(words)" : outcomes)</a>"
     }
 }
 

@@ -63,6 +63,7 @@ struct ClaimList {
 
     /// The rules that explain the claim, and those that its verdict rests on by the ablation. Assumed rules are marked.
     private func rules(_ claim: ClaimVerdict) -> HTML {
+        if claim.footing?.isEmpty == true, claim.claim.rules.isEmpty { return "<p>\(context.say(ExperimentPhrase.restsOnNoRule))</p>\n" }
         let footing = claim.footing ?? []
         return list(claim.claim.rules, .explainedBy) + list(footing.filter { !claim.claim.rules.contains($0) }, .restsOn)
     }

@@ -81,13 +81,11 @@ struct DifferenceFragment {
     private func grid(_ interaction: CaseDifferences.Interaction) -> HTML {
         let title = context.say(
             Phrase.together, ["one": wording.subject(of: interaction.rows), "other": wording.subject(of: interaction.columns)])
-        let heads = interaction.columnValues.map {
-            "<th scope=\"col\">\(InlineCode.html(wording.clause(interaction.columns, $0)))</th>" as HTML
-        }
+        let columns = interaction.columnValues.map { wording.clause(interaction.columns, $0) }
+        let heads = columns.map { "<th scope=\"col\">\(InlineCode.html($0))</th>" as HTML }
         let rows = zip(interaction.rowValues, interaction.findings).map { values, findings -> HTML in
-            let cells = findings.map { finding -> HTML in
-                guard let finding else { return "<td class=\"absent\">–</td>" }
-                return "<td>\(link(finding, outcomes(finding)))</td>"
+            let cells = zip(columns, findings).map { column, finding in
+                MatrixCell.html(under: column, finding.map { link($0, outcomes($0)) })
             }
             return "<tr><th scope=\"row\">\(InlineCode.html(wording.clause(interaction.rows, values)))</th>\(cells)</tr>\n"
         }
@@ -111,7 +109,12 @@ struct DifferenceFragment {
     private func strip(_ strip: Strip) -> HTML {
         guard !strip.items.isEmpty else { return "<span class=\"strip\">\(context.say(Phrase.noCalls))</span>" }
         var receiver: String?
-        return "<span class=\"strip\">\(strip.items.map { item($0, after: &receiver) }.joined(arrow))</span>"
+        let parts = strip.items.indices.map { index -> HTML in
+            let call = item(strip.items[index], after: &receiver)
+            guard index + 1 < strip.items.count else { return call }
+            return "<span\(step(strip.items[index]))>\(call)\(arrow)</span>"
+        }
+        return "<span class=\"strip\">\(parts)</span>"
     }
 
     private func strip(_ change: StripChange) -> HTML {
@@ -120,24 +123,33 @@ struct DifferenceFragment {
         let core = change.core
         // A receiver that is struck out names the calls that are struck out with it, and no other.
         var (receiver, struck): (String?, String?)
-        let parts = core.parts.map { part -> HTML in
+        let parts = core.parts.indices.map { index -> HTML in
             let before = struck
             struck = nil
-            switch part {
-            case .same(let it): return "<span class=\"same\">\(item(it, after: &receiver))</span>"
+            let then: HTML = HTML.when(index + 1 < core.parts.count || core.after, arrow)
+            switch core.parts[index] {
+            case .same(let it): return "<span\(step(it, "same"))>\(item(it, after: &receiver))\(then)</span>"
             case .gone(let it):
                 struck = before ?? receiver
-                return "<del>\(item(it, after: &struck))</del>"
-            case .new(let it): return "<ins>\(item(it, after: &receiver))</ins>"
-            case .answered(let it, let was): return answered(it.calls[0], was: was.calls[0], after: &receiver)
-            case .counted(let it, let was): return counted(it, was: was, after: &receiver)
+                return "<del\(step(it, "gone"))>\(item(it, after: &struck))\(then)</del>"
+            case .new(let it): return "<ins\(step(it))>\(item(it, after: &receiver))\(then)</ins>"
+            case .answered(let it, let was):
+                return "<span\(step(it))>\(answered(it.calls[0], was: was.calls[0], after: &receiver))\(then)</span>"
+            case .counted(let it, let was): return "<span\(step(it))>\(counted(it, was: was, after: &receiver))\(then)</span>"
             }
         }
-        let more: [HTML] = ["…"]
-        return "<span class=\"strip\">\(((core.before ? more : []) + parts + (core.after ? more : [])).joined(arrow))</span>"
+        return """
+            <span class="strip">\(HTML.when(core.before, "…\(arrow)"))\(parts)\(HTML.when(core.after, "…"))</span>
+            """
     }
 
     private var arrow: HTML { " <span class=\"then\">▸</span> " }
+
+    /// The look of an item with the arrow after it, which stands on the line of a single call.
+    private func step(_ item: Strip.Item, _ look: HTML? = nil) -> HTML {
+        let looks = (look.map { [$0] } ?? []) + (item.calls.count == 1 ? ["step"] : [])
+        return HTML.when(!looks.isEmpty, " class=\"\(looks.joined(" "))\"")
+    }
 
     /// The calls of an item. A call leaves its receiver out if the call before has the same one; a row that repeats begins with its receiver.
     private func item(_ item: Strip.Item, after receiver: inout String?) -> HTML {

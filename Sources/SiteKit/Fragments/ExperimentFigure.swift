@@ -96,7 +96,7 @@ struct ExperimentFigure {
             return """
                 \(HTML.when(!clauses.before.isEmpty, "\(clauses.before) "))<select name="\(variable.name)" \
                 aria-label="\(context.translation(variable.title, in: experiment.id).filter { $0 != "`" })" \
-                autocomplete="off">\(options)</select>\(HTML.when(!clauses.after.isEmpty, " "))\(clauses.after)
+                autocomplete="off">\(options)</select>\(clauses.after.isEmpty ? "\u{2060}" : " ")\(clauses.after)
                 """
         }
         return """
@@ -126,10 +126,12 @@ struct ExperimentFigure {
     private var controls: HTML {
         let cases = result.findings.map { finding -> HTML in
             let (number, group) = ("\(finding.case.index + 1)", result.group(ofCase: finding.case.index))
-            let values = wording.short(finding.case, of: experiment.variables).filter { $0 != "`" }
+            let words = zip(finding.case.variables, finding.case.values).map { variable, value in
+                JSONText(wording.shortCondition(.isOneOf(variable.name, [value])).filter { $0 != "`" })
+            }
             return """
-                <option value="\(number)" data-group="\(group?.index ?? 0)" \
-                data-values="\(ExperimentFigure.values(of: finding.case))">\(number): \(values)</option>
+                <option value="\(number)" data-group="\(group?.index ?? 0)" data-words="\(JSONText.list(words).description)" \
+                data-values="\(ExperimentFigure.values(of: finding.case))">\(number)</option>
                 """
         }
         let compare: HTML = HTML.when(

@@ -52,6 +52,7 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case declared = "Refuted, as the author expected:"
     case explainedBy = "Explained by: {rules}"
     case restsOn = "Rests on: {rules}"
+    case restsOnNoRule = "Rests on no single rule: whichever rule is switched off, the claim still holds."
     case document = "Document {place}: {text}"
     case exceptionToDocument = "An exception to document {place}: {text}"
     case counterexample = "Smallest counterexample: {case}"

@@ -83,6 +83,7 @@ package enum FigurePhrase: String, FixedPhrase {
     // Words within a picture.
     case begins
     case recognizes
+    case couldRecognize = "could recognize"
     case fails
     case isCancelled = "is cancelled"
     case turnsDown = "turns down"
@@ -105,6 +106,7 @@ package enum FigurePhrase: String, FixedPhrase {
             switch word {
             case .begins: .begins
             case .recognizes: .recognizes
+            case .couldRecognize: .couldRecognize
             case .fails: .fails
             case .isCancelled: .isCancelled
             case .turnsDown: .turnsDown

@@ -10,7 +10,7 @@ public struct ReportedBug: Hashable, Sendable {
 
     /// The stable id, which names the bug on the site.
     public let id: String
-    /// The part of UIKit: "buttons, controls and gestures".
+    /// The part of UIKit: "buttons and controls".
     public let area: String
     public let situation: String
     /// The cause, and the remedy if there is one.

@@ -244,9 +244,11 @@ extension Rule {
                 without:
                     "A cell that contains the first responder leaves its list when it scrolls out of sight, and the responder resigns.",
                 sources: [
-                    .choice(
-                        "Two frameworks' reports have it so: the editor of a cell keeps the keyboard out of sight, in tables and in collections, and the author of a list of one's own misses that. Whether `didEndDisplaying` is called then is not known; here it is not."
-                    )
+                    .account(
+                        "xamarin/Xamarin.Forms, issue 10942: an editor out of sight keeps the focus, and the cell does not disappear"),
+                    .account("SoySauceLab/CollectionKit, issue 113: a list of one's own has to keep the cell of the first responder"),
+                    .account("NUARIG/nu_surveyor, issue 93: the field of a row out of sight does not end editing"),
+                    .choice("That `didEndDisplaying` is not called follows the first report, whose framework has a callback of its own."),
                 ]))
     }
 }

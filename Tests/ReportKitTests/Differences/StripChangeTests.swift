@@ -67,11 +67,13 @@ struct StripChangeTests {
         #expect(drawn(change) == ["a.hitTest b > c", "-b.touchesBegan", "+c.touchesBegan", "b.touchesEnded"])
     }
 
-    @Test func `a strip that keeps nearly nothing of the base is plain`() {
+    @Test func `a strip of which more goes than stays is plain`() {
         let base = strip("a.hitTest\nb.touchesBegan\nb.touchesMoved\nb.touchesEnded")
         #expect(StripChange(from: base, to: strip("a.hitTest\nc.touchesBegan")).isPlain)
         #expect(StripChange(from: base, to: strip("a.hitTest\nc.touchesBegan")).strip.items.count == 2)
         #expect(!StripChange(from: base, to: strip("a.hitTest\nb.touchesBegan\nb.touchesCancelled")).isPlain)
+        let longer = strip("a.hitTest\na.touchesBegan\nb.touchesBegan\nb.touchesMoved\nb.touchesEnded")
+        #expect(StripChange(from: longer, to: strip("a.hitTest\na.touchesBegan\nc.touchesBegan")).isPlain)
         // Two calls that go are read at once.
         #expect(!StripChange(from: strip("b.touchesBegan\nb.touchesEnded"), to: strip("c.touchesBegan")).isPlain)
     }

@@ -41,7 +41,7 @@ struct CaseMatrixTableTests {
         let page = try page()
         #expect(page.contains("What a cell does not name does not happen there."))
         let table = try #require(page.split(separator: "<table class=\"matrix\">").last?.split(separator: "</table>").first)
-        let cells = table.split(separator: "<td><a").dropFirst().map { cell in
+        let cells = table.split(separator: "<td data-head").dropFirst().map { cell in
             cell.matches(of: #/class="outcome (\w+)">([^<]*)</#).map { "\($0.1): \($0.2)" }
         }
         #expect(
@@ -49,5 +49,10 @@ struct CaseMatrixTableTests {
                 ["yes: the button fires"], ["no: the button does not fire"],
                 ["yes: the button fires", "yes: the recognizer acts"], ["no: the button does not fire"],
             ])
+    }
+
+    @Test func `each cell says the head of its column, for a phone`() throws {
+        let heads = try page().matches(of: #/<td data-head="([^"]*)"/#).map { String($0.1) }
+        #expect(heads == ["taps", "drags", "taps", "drags"])
     }
 }

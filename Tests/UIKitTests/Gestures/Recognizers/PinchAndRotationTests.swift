@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -21,6 +22,19 @@ import Testing
         world.up(300, 200, at: 0.75, finger: 2)
         world.run()
         #expect(diary.entries == ["began 1.0 2", "changed 2.0 2", "changed 2.0 1", "ended 2.0 1"])
+    }
+
+    @Test func `GE.14 without the rule a rotation on two views of a branch still takes a finger once`() {
+        let rotation = UIRotationGestureRecognizer()
+        let world = World(ablation: Ablation(switchedOff: Rule.oneViewPerRecognizer.id)) { world in
+            world.root.addGestureRecognizer(world.name(rotation, "rotation"))
+            world.addTouchView().addGestureRecognizer(rotation)
+        }
+        world.down(50, 50, at: 0)
+        world.move(80, 80, at: 0.1)
+        world.run()
+        #expect(rotation.numberOfTouches == 1)
+        #expect(rotation.state == .possible)
     }
 
     @Test func `GE.24 a finger that comes back goes on from the same scale`() {

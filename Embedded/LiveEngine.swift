@@ -42,6 +42,15 @@ public func engineChoose(_ folder: Int32) -> Int32 {
 @_cdecl("live_catalogue")
 public func engineCatalogue() -> Int32 { giveToPage(liveRuns.catalogue) }
 
+@_expose(wasm, "claims")
+@_cdecl("live_claims")
+public func engineClaims(_ experiment: Int32) -> Int32 {
+    answerPage { () throws(LiveError) in
+        try liveRuns.judge(experiment: Int(experiment), by: textOfPage)
+        return 0
+    }
+}
+
 @_expose(wasm, "open")
 @_cdecl("live_open")
 public func engineOpen(_ experiment: Int32, _ number: Int32, _ isArranged: Int32) -> Int32 {

@@ -48,6 +48,8 @@ when_changed() {
 # of experiments take another name. What this comes to is held against the native program, call by call.
 copy_source() {
     local edits=() type
+    # Who is told of a mistake looks at texts.
+    [[ " ${optimization[*]:-} " != *" WITHOUT_TEXTS "* ]] || edits+=(-e 's/#fileID/""/g')
     case $1 in
         Sources/Studies/* | Sources/FigureKit/* | experiments/*)
             edits+=(-e ':again; s/^( *(@[A-Za-z_]+(\([^)]*\))? )*)(public|package|internal)(\(set\))? /\1/; t again'

@@ -1,5 +1,6 @@
 // Holds the engine of pages against the native program, through the script that pages load: `smoke-live.mjs EVDOC MODULE.wasm`.
-// Every case's script, sent input by input, has to leave the record that the native program leaves, entry by entry; and what no script
+// Every case's script, sent input by input, has to leave the record that the native program leaves, entry by entry, and the claims have to say
+// of it what they say there; and what no script
 // does has to work, or be refused: a finger that nobody has planned, what cannot be, time taken back.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -14,7 +15,7 @@ const SETTLING = 60;
 const native = (id) => {
   const run = spawnSync(evdoc, ["run", id, "--format", "json", "--full"], { encoding: "utf8", maxBuffer: 1 << 30 });
   if (run.status !== 0) throw new Error(`${evdoc} run ${id}: ${run.stderr}`);
-  return JSON.parse(run.stdout).cases;
+  return JSON.parse(run.stdout);
 };
 
 const spelled = (entry) => [entry.time, entry.kind, entry.text ?? live.describe(entry), entry.depth, entry.rule ?? null].join(" ");
@@ -25,23 +26,42 @@ const played = (engine, experiment, number) => {
   for (const input of script) run.send(input);
   run.advance((script[script.length - 1]?.time ?? 0) + SETTLING);
   run.stage();
+  const outcomes = run.outcomes();
   run.close();
-  return run.entries.map(spelled);
+  return { entries: run.entries.map(spelled), outcomes };
 };
 
-// Gives how many entries there are.
+// A claim that compares cases says nothing of one.
+const COMPARING = /\["(same|differs)",/;
+
+// Gives how many verdicts there are.
+const compareClaims = (claims, outcomes, number, id) => {
+  assert.equal(outcomes.length, claims.length, `${id}: claims`);
+  claims.forEach(({ formula, supporting, contradicting }, index) => {
+    const [found, place] = [outcomes[index], `${id}, case ${number}, claim ${index + 1}: ${outcomes[index]}`];
+    if (COMPARING.test(formula)) assert.ok(found !== "fails" || contradicting.includes(number), place);
+    else if (supporting.includes(number)) assert.equal(found, "holds", place);
+    else if (contradicting.includes(number)) assert.equal(found, "fails", place);
+  });
+  return outcomes.filter((outcome) => outcome === "holds" || outcome === "fails").length;
+};
+
+// Gives how many entries there are, and how many verdicts.
 const compare = (engine, experiment, { id, cases }) => {
-  const known = native(id);
+  const { cases: known, claims } = native(id);
   assert.equal(cases, known.length, `${id}: cases`);
-  let count = 0;
+  engine.judge(experiment, claims.map(({ formula }) => JSON.parse(formula)));
+  let [count, verdicts] = [0, 0];
   known.forEach((one, number) => {
-    const [expected, found] = [one.entries.map(spelled), played(engine, experiment, number)];
+    const { entries: found, outcomes } = played(engine, experiment, number);
+    const expected = one.entries.map(spelled);
     const place = expected.findIndex((line, index) => line !== found[index]);
     assert.ok(place < 0 && expected.length === found.length,
       `${id}, case ${number + 1}, entry ${place}: native "${expected[place]}", here "${found[place]}"`);
     count += found.length;
+    verdicts += compareClaims(claims, outcomes, number + 1, id);
   });
-  return count;
+  return [count, verdicts];
 };
 
 const refuses = (code, body) => assert.throws(body, (error) => error instanceof live.EngineError && error.code === code, `error ${code}`);
@@ -68,6 +88,10 @@ const misuse = (engine) => {
   run.close();
   refuses(-3, () => run.advance(2));
   refuses(-3, () => run.close());
+  refuses(-1, () => engine.judge(100000, []));
+  for (const nonsense of [{}, [0], [[["always"]]], [[["sometimes"], ["noCalls"]]], [[["always"], ["exactly", .5, "a.b"]]], [[["always"], ["test", 1e6]]]]) {
+    refuses(-10, () => engine.judge(0, nonsense));
+  }
 };
 
 // Memory that a run has taken is there for the next.
@@ -167,6 +191,7 @@ const sketch = (engine) => {
 };
 
 let entries = 0;
+let verdicts = 0;
 let cases = 0;
 let drags = 0;
 const first = await live.Engine.of(await WebAssembly.compile(readFileSync(path)));
@@ -182,11 +207,13 @@ for (let folder = 0; ; folder++) {
   misuse(engine);
   returnsMemory(engine, 0);
   for (const [index, experiment] of engine.catalogue.entries()) {
-    entries += compare(engine, index, experiment);
+    const [read, judged] = compare(engine, index, experiment);
+    entries += read;
+    verdicts += judged;
     cases += experiment.cases;
     await drag(engine, index);
     drags += 1;
   }
 }
-console.log(`live: ${cases} cases, ${entries} entries, same as native; ${drags} drags taken back and played again`);
+console.log(`live: ${cases} cases, ${entries} entries, ${verdicts} verdicts, same as native; ${drags} drags taken back and played again`);
 console.log(`live: a sketch is played, ${sketch(first)} texts are none`);

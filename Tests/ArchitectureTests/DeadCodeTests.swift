@@ -35,6 +35,7 @@ struct DeadCodeTests {
         "LiveRuns.open(experiment:case:isArranged:)": "the engine of pages calls it",
         "LiveRuns.run(_:)": "the engine of pages calls it",
         "LiveRuns.close(_:)": "the engine of pages calls it",
+        "LiveRuns.judge(experiment:by:)": "the engine of pages calls it",
         "LiveRuns.catalogue": "the engine of pages calls it",
         "LiveSketch": "the engine of pages calls it",
         "LiveSketch.init()": "the engine of pages calls it",

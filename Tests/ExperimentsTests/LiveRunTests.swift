@@ -1,19 +1,24 @@
 import EventTrace
 import ExperimentKit
 import Experiments
-import Studies
 import Testing
 
+@testable import Studies
+
 struct LiveRunTests {
+    /// A claim whose test is not among the tests of its experiment would be another claim here.
     @Test func `the script of every case, sent input by input, leaves the record of the case and the outcomes of claims about one case`()
         throws
     {
         var compared = 0
         for result in AllResults.value {
+            let claims = try FormulaReader(result.experiment).claims(Array(result.experiment.formulas.description.utf8))
+            #expect(claims.map { $0.spelling } == result.experiment.claims.map { $0.spelling }, "\(result.experiment.id)")
             for finding in result.findings {
-                let run = try LiveRun(result.experiment, case: finding.case.index, isArranged: true)
+                let run = try LiveRun(result.experiment, case: finding.case.index, isArranged: true, claims: claims)
                 try run.playScript()
                 #expect(run.trace.jsonLines == finding.trace.jsonLines, "\(result.experiment.id), \(finding.case)")
+                #expect(run.outcomes.count == claims.count)
                 guard finding.alternatives.isEmpty else { continue }
                 for (outcome, known) in zip(run.outcomes, finding.outcomes) where outcome == .holds || outcome.isFailure {
                     compared += 1
@@ -51,11 +56,5 @@ extension LiveRun {
     fileprivate func playScript() throws {
         for input in script { try send(input) }
         try advance(to: (script.last?.time ?? 0) + 60)
-    }
-}
-
-extension CaseJudgement {
-    fileprivate var isFailure: Bool {
-        if case .fails = self { true } else { false }
     }
 }

@@ -54,6 +54,7 @@ let hijack: Experiment = Experiment(
     ],
     origins: [Document000.tapsCanBeHijacked],
     variables: [intruder, victim, cancels],
+    tests: [victimActs],
     stage: { stage in
         let frame = CGRect(x: 95, y: 200, width: 200, height: 60)
         let isButton = stage[victim] == .buttonsAction

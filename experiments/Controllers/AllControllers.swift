@@ -18,6 +18,7 @@ extension [Experiment] {
             popWithTheKeyboard,
             customTransition,
             childrenByHand,
+            viewWithoutAddChild,
             replacedStack,
             bottomBarWhenPushed,
             tappedTab,

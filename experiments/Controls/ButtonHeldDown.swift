@@ -48,6 +48,11 @@ private let isHeld = finger != .taps
 private let button = Named<UIButton>("button")
 private let press = Named<UILongPressGestureRecognizer>("press")
 private let stepMark = Mark("step")
+private let noStepAfterTheTouch = holds("no step comes after the touch is over") { trace in
+    let calls = trace.ordering.map { $0.token }
+    guard let end = calls.firstIndex(of: "the touch is over") else { return false }
+    return !calls[end...].contains("step")
+}
 
 /// Faster and faster, as a stepper does.
 let buttonHeldDown: Experiment = Experiment(
@@ -76,6 +81,7 @@ let buttonHeldDown: Experiment = Experiment(
     ],
     observations: ["button-hold-touch-cancel"],
     variables: [way, finger],
+    tests: [noStepAfterTheTouch],
     stage: { stage in
         let button = stage.add(UIButton(), button, at: CGRect(x: 95, y: 300, width: 200, height: 60))
         let repeater = stage.keep(Repeater())
@@ -108,7 +114,7 @@ let buttonHeldDown: Experiment = Experiment(
         script.perform { repeater.stop() }
     },
     outcomes: {
-        Outcome("the timer stops when the touch is over", not: "the timer runs on after the touch", .neverAfterTheTouch)
+        Outcome("the timer stops when the touch is over", not: "the timer runs on after the touch", noStepAfterTheTouch)
         Outcome("the first step", otherwise: "never comes") {
             Outcome.State("comes at touch down", stepMark.written.comes(0...0))
             Outcome.State("comes half a second after touch down", stepMark.written.comes(500...500))
@@ -132,21 +138,21 @@ let buttonHeldDown: Experiment = Experiment(
         }
         Claim(
             "Stopped by touchUpInside alone, the timer stops when the finger lifts.",
-            when: way == .untilTouchUpInside && finger.isOneOf(.taps, .holds), .neverAfterTheTouch)
+            when: way == .untilTouchUpInside && finger.isOneOf(.taps, .holds), noStepAfterTheTouch)
         Claim(
             "Stopped by touchUpInside alone, the timer stops when the touch is over, however it ends.",
-            when: way == .untilTouchUpInside && finger.isOneOf(.leaves, .isTakenAway), .neverAfterTheTouch,
+            when: way == .untilTouchUpInside && finger.isOneOf(.leaves, .isTakenAway), noStepAfterTheTouch,
             rules: [.liftEvents, .cancelEvent],
             knownRefutation:
                 "A finger that lifts outside sends touchUpOutside instead, a touch that the system takes touchCancel. Nothing stops the timer."
         )
         Claim(
             "Stopped by touchUpInside, touchUpOutside and touchCancel, the timer stops when the touch is over, however it ends.",
-            when: way == .untilTheTouchEnds, .neverAfterTheTouch,
+            when: way == .untilTheTouchEnds, noStepAfterTheTouch,
             explanation: "A control that tracks a touch sends one of the three at its end.", rules: [.liftEvents, .cancelEvent])
         Claim(
             "A long press stops the timer however the touch ends: inside, outside or cancelled.", when: way == .whileALongPressLasts,
-            .neverAfterTheTouch)
+            noStepAfterTheTouch)
         Claim(
             "With a long press, the first step comes half a second after touchDown.", when: way == .whileALongPressLasts && isHeld,
             stepMark.written.comes(500...500, after: button.action(.touchDown)), rules: [.longPress])
@@ -167,14 +173,3 @@ let buttonHeldDown: Experiment = Experiment(
             button.action(.touchUpInside).never
         }
     })
-
-extension Expectation {
-    /// No step comes once the touch is over.
-    fileprivate static var neverAfterTheTouch: Expectation {
-        holds("no step comes after the touch is over") { trace in
-            let calls = trace.ordering.map { $0.token }
-            guard let end = calls.firstIndex(of: "the touch is over") else { return false }
-            return !calls[end...].contains("step")
-        }
-    }
-}

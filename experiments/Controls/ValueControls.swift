@@ -21,6 +21,10 @@ private let change = Variable<Change>("by", "The control's value is changed by")
 private let controlView = Named<UIControl>("control")
 private let liftOrCancellation = Mark("lift or cancellation")
 private let setByCode = Mark("set by code")
+private let changesInThePass = holds("valueChanged with touchDown or touchUpInside") { trace in
+    let times = trace.ordering.filter { $0.argument == "touchDown" || $0.argument == "touchUpInside" }.map { $0.time }
+    return trace.ordering.filter { $0.argument == "valueChanged" }.allSatisfy { times.contains($0.time) }
+}
 
 /// When a control with a value tells of it.
 let valueControls: Experiment = Experiment(
@@ -48,6 +52,7 @@ let valueControls: Experiment = Experiment(
         "UISwitch action called twice when the action sets isOn back",
     ],
     variables: [control, change],
+    tests: [changesInThePass],
     stage: { stage in
         let view = make(stage[control])
         view.frame = CGRect(x: 95, y: 300, width: 120, height: 30)
@@ -97,11 +102,7 @@ let valueControls: Experiment = Experiment(
             explanation: "Published accounts say so.", rules: [.sliderChanges])
         Claim(
             "valueChanged is sent in the pass of the touch: at the moment of touch down or touch up.",
-            holds("valueChanged with touchDown or touchUpInside") {
-                trace in
-                let times = trace.ordering.filter { $0.argument == "touchDown" || $0.argument == "touchUpInside" }.map { $0.time }
-                return trace.ordering.filter { $0.argument == "valueChanged" }.allSatisfy { times.contains($0.time) }
-            },
+            changesInThePass,
             explanation: "The handler receives the event of the touch.", rules: [.systemValues])
         Claim(
             "A cancelled touch changes only what touch down has already changed: touchCancel is sent, and touchUpInside is not.",

@@ -22,6 +22,9 @@ private let isNear = Condition(
 
 private let pad = Named<CountingPad>("pad")
 private let double = Named<UITapGestureRecognizer>("double")
+private let countersAgree = holds("a double tap exactly where a touch counts 2") { trace in
+    trace.ordering.contains { $0.token == "tapCount 2" } == trace.ordering.contains { $0.token == "double.action(ended)" }
+}
 
 /// How far from the first a second tap may be.
 let placeOfASecondTap: Experiment = Experiment(
@@ -39,6 +42,7 @@ let placeOfASecondTap: Experiment = Experiment(
     ],
     variables: [allows, apart],
     base: apart == 30,
+    tests: [countersAgree],
     stage: { stage in
         stage.thresholds.nextTapDistance = stage[allows]
         let pad = stage.add(CountingPad(), pad)
@@ -73,9 +77,7 @@ let placeOfASecondTap: Experiment = Experiment(
         }
         Claim(
             "`tapCount` and the double-tap recognizer never disagree.",
-            holds("a double tap exactly where a touch counts 2") { trace in
-                trace.ordering.contains { $0.token == "tapCount 2" } == trace.ordering.contains { $0.token == "double.action(ended)" }
-            },
+            countersAgree,
             explanation:
                 "Assumed: the engine has one number for both. A re-implementation that counts by one number and recognizes by another can disagree with itself.",
             rules: [.placeOfTaps])

@@ -21,6 +21,9 @@ private let rotation = Named<UIRotationGestureRecognizer>("rotation")
 private let delegate = Named<AllowingDelegate>("delegate")
 private let oneFingerLeft = Mark("the pinch has one touch")
 private let twoFingersLeft = Mark("the pinch has two touches")
+private let endsAsItBegins = holds("as many ends as beginnings") { trace in
+    trace.ordering.filter { $0.argument == "began" }.count == trace.ordering.filter { $0.argument == "ended" }.count
+}
 
 /// Pinch, rotation and pan on one view.
 let pinchWithRotation: Experiment = Experiment(
@@ -42,6 +45,7 @@ let pinchWithRotation: Experiment = Experiment(
         "pinch gesture continues after lifting one finger, numberOfTouches is 1",
     ],
     variables: [allowed, fingers],
+    tests: [endsAsItBegins],
     stage: { stage in
         let view = stage.add(UIView(), view, at: CGRect(x: 15, y: 200, width: 360, height: 360))
         view.isMultipleTouchEnabled = true
@@ -147,9 +151,5 @@ let pinchWithRotation: Experiment = Experiment(
             pinch.action(.ended)
             pinch.action(.ended).times(1)
         }
-        Claim(
-            "A recognizer that fires begins once and ends once.",
-            holds("as many ends as beginnings") { trace in
-                trace.ordering.filter { $0.argument == "began" }.count == trace.ordering.filter { $0.argument == "ended" }.count
-            })
+        Claim("A recognizer that fires begins once and ends once.", endsAsItBegins)
     })

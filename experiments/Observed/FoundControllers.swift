@@ -123,6 +123,32 @@ extension ObservationScene {
             stage.script.wait(1)
         },
         ObservationScene(
+            "view-without-addchild-log",
+            prints: ["parent.viewWillAppear", "child.viewWillAppear", "child.viewDidAppear", "parent.viewDidAppear"],
+            of: ["parent.view*Appear", "child.view*Appear"]
+        ) { $0.appear(inParent: false) },
+        ObservationScene(
+            "view-with-addchild-log",
+            prints: ["parent.viewWillAppear", "child.viewWillAppear", "parent.viewDidAppear", "child.viewDidAppear"],
+            of: ["parent.view*Appear", "child.view*Appear"]
+        ) { $0.appear(inParent: true) },
+        ObservationScene(
+            "view-without-addchild-pushed",
+            checks: [
+                .holds(
+                    "The first view does not make its controller appear, the later one does.",
+                    .all([
+                        .never("child.viewWillAppear"), .happens("later.viewWillAppear"),
+                    ]))
+            ]
+        ) { stage in
+            let (child, later) = (stage.name(PrintingController(), "child"), stage.name(PrintingController(), "later"))
+            let parent = stage.push()
+            parent.whenLoaded = { $0.view.addSubview(child.view) }
+            stage.script.perform { parent.view.addSubview(later.view) }
+            stage.script.wait(1)
+        },
+        ObservationScene(
             "child-follows-parent",
             prints: [
                 "parent.viewWillDisappear", "child.viewWillDisappear", .anyOrder(["parent.viewDidDisappear", "child.viewDidDisappear"]),
@@ -170,6 +196,19 @@ extension ObservationScene {
 }
 
 extension Stage {
+    /// A root controller that adds the view of another one when its own is loaded.
+    fileprivate func appear(inParent: Bool) {
+        let (parent, child) = (name(PrintingController(), "parent"), name(PrintingController(), "child"))
+        parent.whenLoaded = {
+            if inParent {
+                $0.addChild(child)
+                child.didMove(toParent: $0)
+            }
+            $0.view.addSubview(child.view)
+        }
+        window.rootViewController = parent
+    }
+
     /// A controller in a navigation controller, and a second that is pushed a second later.
     @discardableResult
     fileprivate func push() -> PrintingController {

@@ -18,6 +18,7 @@ extension [Experiment] {
             presenterOfASheet,
             presentedFromWhere,
             dismissTwice,
+            rootReplacedUnderAModal,
             detentByCode,
             delegateOfATransition,
             tapInsideAPresentation,

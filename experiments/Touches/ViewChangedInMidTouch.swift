@@ -25,6 +25,9 @@ private let board = Named<UIView>("board")
 private let card = Named<UIView>("card")
 private let pad = Named<LoggedView>("pad")
 private let ear = Named<TouchListener>("ear")
+private let endsOnce = holds("one `touchesEnded` or `touchesCancelled` for the view") { trace in
+    trace.ordering.filter { $0.receiver == "pad" && ($0.call == "touchesEnded" || $0.call == "touchesCancelled") }.count == 1
+}
 
 private let isRemoved = Condition(
     "`pad` or its superview is removed", not: "`pad` stays in its window", change.isOneOf(.padIsRemoved, .cardIsRemoved))
@@ -47,6 +50,7 @@ let viewChangedInMidTouch: Experiment = Experiment(
         "recycled or replaced cell view cancels the touch",
     ],
     variables: [change],
+    tests: [endsOnce],
     stage: { stage in
         let board = stage.name(UIView(frame: CGRect(x: 20, y: 150, width: 350, height: 500)), board)
         let card = stage.name(UIView(frame: CGRect(x: 25, y: 50, width: 300, height: 300)), card)
@@ -107,13 +111,7 @@ let viewChangedInMidTouch: Experiment = Experiment(
         }
         Claim(
             "In each case `touchesBegan` is followed by one end of the touch.",
-            holds(
-                "one `touchesEnded` or `touchesCancelled` for the view"
-            ) {
-                trace in
-                trace.ordering.filter { $0.receiver == "pad" && ($0.call == "touchesEnded" || $0.call == "touchesCancelled") }.count
-                    == 1
-            },
+            endsOnce,
             explanation:
                 "Every began is followed by exactly one ended or cancelled: what a view starts in `touchesBegan` it can always undo.",
             rules: [.everyBeganEnds])

@@ -61,7 +61,7 @@ def write(root):
     if engine():
         (root / "assets/live").mkdir(exist_ok=True)
         shutil.copy(engine(), root / "assets/live")
-    record = {"forms": FORMS, "looks": LOOKS, "words": NAMES, "cases": [case(0), case(1)]}
+    record = {"forms": FORMS, "looks": LOOKS, "words": NAMES, "formulas": [], "cases": [case(0), case(1)]}
     (root / "reports/record.js").write_text(f"evdocRecord({json.dumps(record)});\n")
 
 

@@ -20,7 +20,7 @@ struct RunJSON: Encodable {
         title = result.experiment.title
         self.system = system.description
         cases = findings.map { CaseJSON($0, result.outcomes, record) }
-        claims = result.claims.map { ClaimJSON($0) }
+        claims = result.claims.map { ClaimJSON($0, formula: result.experiment.formula(of: $0.claim)) }
     }
 
     struct CaseJSON: Encodable {
@@ -91,6 +91,8 @@ struct RunJSON: Encodable {
 
     struct ClaimJSON: Encodable {
         let statement: String
+        /// The condition and the expectation, as a page gives them to the engine: text of JSON.
+        let formula: String
         let verdict: String
         let declared: Bool
         let expected: Bool
@@ -104,7 +106,8 @@ struct RunJSON: Encodable {
         let restsOn: [String]?
         let counterexample: Int?
 
-        init(_ claim: ClaimVerdict) {
+        init(_ claim: ClaimVerdict, formula: JSONText) {
+            self.formula = formula.description
             statement = claim.claim.statement
             verdict = claim.verdict.rawValue
             declared = claim.claim.knownRefutation != nil

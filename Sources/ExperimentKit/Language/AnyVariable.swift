@@ -4,27 +4,53 @@
 /// has constants only, here and in the subclass, which makes it sendable.
 public class AnyVariable: @unchecked Sendable {
     public let name: String
-    /// The beginning of a sentence that a value completes: "The finger", before "taps" or "holds". For a flag, the whole sentence that
-    /// holds if the flag is on: "Touch methods call super".
-    public let title: String
-    /// A clause for values, if title and value make no sentence: "the finger stays down for {value} s". For a flag, the sentence that holds
-    /// if the flag is off: "touch methods do not call super". Nil without a special clause.
-    public let clause: String?
     public let domain: [Value]
     /// The part of the record that the variable can change; the run reports a variable that changes more.
     public let reach: VariableReach
     public let location: Location
+    #if !WITHOUT_TEXTS
+        /// The beginning of a sentence that a value completes: "The finger", before "taps" or "holds". For a flag, the whole sentence that
+        /// holds if the flag is on: "Touch methods call super".
+        public let title: String
+        /// A clause for values, if title and value make no sentence: "the finger stays down for {value} s". For a flag, the sentence that holds
+        /// if the flag is off: "touch methods do not call super". Nil without a special clause.
+        public let clause: String?
 
-    package init(
-        _ name: String, _ title: String, clause: String? = nil, _ domain: [Value], changes reach: VariableReach = .everything,
-        fileID: String = #fileID, line: Int = #line
+        init(name: String, title: String, clause: String?, domain: [Value], reach: VariableReach, location: Location) {
+            self.name = name
+            self.title = title
+            self.clause = clause
+            self.domain = domain
+            self.reach = reach
+            self.location = location
+        }
+    #else
+        // Not stored.
+        public var title: String { "" }
+        public var clause: String? { nil }
+
+        /// Not inlined: where a variable is made, only the parts that run remain.
+        @inline(never)
+        init(name: String, domain: [Value], reach: VariableReach, location: Location) {
+            self.name = name
+            self.domain = domain
+            self.reach = reach
+            self.location = location
+        }
+    #endif
+
+    /// A variable with values as data, for generated cases; authors make a `Variable<V>`.
+    @_disfavoredOverload @inline(__always)
+    package convenience init(
+        _ name: String, _ title: @autoclosure () -> String, clause: @autoclosure () -> String? = nil, _ domain: [Value],
+        changes reach: VariableReach = .everything, fileID: String = #fileID, line: Int = #line
     ) {
-        self.name = name
-        self.title = title
-        self.clause = clause
-        self.domain = domain
-        self.reach = reach
-        location = Location(fileID: fileID, line: line)
+        let location = Location(fileID: fileID, line: line)
+        #if WITHOUT_TEXTS
+            self.init(name: name, domain: domain, reach: reach, location: location)
+        #else
+            self.init(name: name, title: title(), clause: clause(), domain: domain, reach: reach, location: location)
+        #endif
     }
 
     /// The value with this spelling; flags also accept true/false and yes/no.

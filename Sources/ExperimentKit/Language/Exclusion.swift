@@ -3,10 +3,18 @@ import EventTrace
 /// Impossible combinations of values, with the reason.
 public struct Exclusion: Sendable {
     public let condition: Condition
-    public let reason: String
+    #if WITHOUT_TEXTS
+        // Not stored.
+        public var reason: String { "" }
+    #else
+        public let reason: String
+    #endif
 
-    public init(_ condition: Condition, because reason: String) {
+    @inline(__always)
+    public init(_ condition: Condition, because reason: @autoclosure () -> String) {
         self.condition = condition
-        self.reason = reason
+        #if !WITHOUT_TEXTS
+            self.reason = reason()
+        #endif
     }
 }

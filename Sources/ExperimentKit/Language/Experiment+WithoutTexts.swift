@@ -2,7 +2,7 @@
     import EventTrace
 
     extension Experiment {
-        /// Drops the texts, so that the linker removes them from programs that show none.
+        /// Drops the texts, outcomes and claims, so that the linker removes them from programs that show none.
         @inlinable @inline(__always)
         public init(
             id: String, title: @autoclosure () -> String? = nil, question: @autoclosure () -> String,
@@ -10,12 +10,12 @@
             remedy: @autoclosure () -> String? = nil, symptoms: @autoclosure () -> [String] = [],
             origins: @autoclosure () -> [Statement] = [], observations: @autoclosure () -> [String] = [],
             variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, base: Condition = .always,
-            fileID: String = #fileID, line: Int = #line, stage: @escaping @Sendable (Stage) -> Void,
+            tests: [Expectation] = [], fileID: String = #fileID, line: Int = #line, stage: @escaping @Sendable (Stage) -> Void,
             script: (@Sendable (Stage) -> Void)? = nil, @ListBuilder<Outcome> outcomes: () -> [Outcome] = { [] },
             @ListBuilder<Claim> claims: () -> [Claim] = { [] }, @ListBuilder<PrintedOrder> prints: () -> [PrintedOrder] = { [] }
         ) {
             self.init(
-                id: id, variables: variables, exclusion: exclusion, base: base, stage: stage, script: script, claims: claims(),
+                id: id, variables: variables, exclusion: exclusion, base: base, tests: tests, stage: stage, script: script,
                 location: Location(fileID: fileID, line: line))
         }
     }

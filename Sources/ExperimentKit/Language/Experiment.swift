@@ -26,7 +26,8 @@ public struct Experiment: Sendable {
     public let stage: @Sendable (Stage) -> Void
     /// Writes the script, after the stage is on screen.
     public let script: (@Sendable (Stage) -> Void)?
-    public let claims: [Claim]
+    /// The tests by the author's code, `holds`, that claims use. A page has no code of claims but these, which it needs to judge them live.
+    public let tests: [Expectation]
     /// The heading in lists, shared with the neighbours in the group; nil for none.
     public private(set) var group: String?
     public let location: Location
@@ -43,6 +44,7 @@ public struct Experiment: Sendable {
         public let origins: [Statement]
         /// The ids of published observations of the same question, which the page shows beside the engine's result.
         public let observations: [String]
+        public let claims: [Claim]
         /// The things that a reader asks about, in the reader's words.
         public let outcomes: [Outcome]
         /// The prints that documents attribute to such code, which the report shows beside the engine's.
@@ -54,7 +56,7 @@ public struct Experiment: Sendable {
             id: String, title: String? = nil, question: String, answer: String? = nil, remedy: String? = nil, symptoms: [String] = [],
             origins: [Statement] = [], observations: [String] = [],
             variables: [AnyVariable] = [], excluding exclusion: Exclusion? = nil, base: Condition = .always,
-            fileID: String = #fileID, line: Int = #line, stage: @escaping @Sendable (Stage) -> Void,
+            tests: [Expectation] = [], fileID: String = #fileID, line: Int = #line, stage: @escaping @Sendable (Stage) -> Void,
             script: (@Sendable (Stage) -> Void)? = nil, @ListBuilder<Outcome> outcomes: () -> [Outcome] = { [] },
             @ListBuilder<Claim> claims: () -> [Claim] = { [] }, @ListBuilder<PrintedOrder> prints: () -> [PrintedOrder] = { [] }
         ) {
@@ -69,6 +71,7 @@ public struct Experiment: Sendable {
             self.variables = variables
             self.exclusion = exclusion
             self.base = base
+            self.tests = tests
             self.stage = stage
             self.script = script
             self.outcomes = outcomes()
@@ -87,20 +90,21 @@ public struct Experiment: Sendable {
         public var observations: [String] { [] }
         public var prints: [PrintedOrder] { [] }
         public var outcomes: [Outcome] { [] }
+        public var claims: [Claim] { [] }
 
-        /// The experiment without its texts: the parts that run.
+        /// The experiment without its texts, outcomes and claims: the parts that run.
         @usableFromInline @inline(never)
         init(
-            id: String, variables: [AnyVariable], exclusion: Exclusion?, base: Condition, stage: @escaping @Sendable (Stage) -> Void,
-            script: (@Sendable (Stage) -> Void)?, claims: [Claim], location: Location
+            id: String, variables: [AnyVariable], exclusion: Exclusion?, base: Condition, tests: [Expectation],
+            stage: @escaping @Sendable (Stage) -> Void, script: (@Sendable (Stage) -> Void)?, location: Location
         ) {
             self.id = id
             self.variables = variables
             self.exclusion = exclusion
             self.base = base
+            self.tests = tests
             self.stage = stage
             self.script = script
-            self.claims = claims
             self.location = location
         }
     #endif

@@ -23,6 +23,10 @@ extension Value: CustomStringConvertible {
         return isList || isPhrase ? "“\(spelling)”" : spelling
     }
 
+    /// The values of a flag, the default first.
+    @inline(never)
+    static func flags(first isOn: Bool) -> [Value] { [.flag(isOn), .flag(!isOn)] }
+
     private static func spell(_ number: Double) -> String {
         let isWhole = number > -1e15 && number < 1e15 && number == Double(Int64(number))
         return isWhole ? "\(Int64(number))" : "\(number)"

@@ -8,16 +8,20 @@
 ///
 ///     switch stage[finger] { … }
 ///     Claim("…", when: finger == .taps && cancels.isOn, …)
-public final class Variable<V: VariableValue>: AnyVariable, @unchecked Sendable {
+public final class Variable<V: VariableValue>: AnyVariable, @unchecked Sendable {}
+
+// All initializers are convenient: a designated one would stand in the method table of each type of variable, called or not.
+extension Variable {
     /// A variable with these values, the default first.
     ///
     /// `title` begins a sentence that a value completes, unless `clause` is a sentence with a place for the value: "the finger stays down
     /// for {value} s".
-    public init(
-        _ name: String, _ title: String, clause: String? = nil, _ values: [V], changes reach: VariableReach = .everything,
-        fileID: String = #fileID, line: Int = #line
+    @inline(__always)
+    public convenience init(
+        _ name: String, _ title: @autoclosure () -> String, clause: @autoclosure () -> String? = nil, _ values: [V],
+        changes reach: VariableReach = .everything, fileID: String = #fileID, line: Int = #line
     ) {
-        super.init(name, title, clause: clause, values.map { $0.data }, changes: reach, fileID: fileID, line: line)
+        self.init(name, title(), clause: clause(), values.map { $0.data }, changes: reach, fileID: fileID, line: line)
     }
 }
 
@@ -26,11 +30,12 @@ extension Variable where V == Bool {
     ///
     /// `title` is the sentence that holds if the flag is on, `off` the one that holds if it is off. The name of a property in backticks is
     /// title enough: the property is `true` or `false`.
+    @inline(__always)
     public convenience init(
-        _ name: String, _ title: String, off: String? = nil, default isOn: Bool = false, changes reach: VariableReach = .everything,
-        fileID: String = #fileID, line: Int = #line
+        _ name: String, _ title: @autoclosure () -> String, off: @autoclosure () -> String? = nil, default isOn: Bool = false,
+        changes reach: VariableReach = .everything, fileID: String = #fileID, line: Int = #line
     ) {
-        self.init(name, title, clause: off, [isOn, !isOn], changes: reach, fileID: fileID, line: line)
+        self.init(name, title(), clause: off(), Value.flags(first: isOn), changes: reach, fileID: fileID, line: line)
     }
 
     /// Selects the cases in which this flag is on.
@@ -41,11 +46,12 @@ extension Variable where V == Bool {
 
 extension Variable where V: Choice {
     /// A variable whose values are the cases of the enumeration; the first one declared is the default.
+    @inline(__always)
     public convenience init(
-        _ name: String, _ title: String, clause: String? = nil, changes reach: VariableReach = .everything, fileID: String = #fileID,
-        line: Int = #line
+        _ name: String, _ title: @autoclosure () -> String, clause: @autoclosure () -> String? = nil,
+        changes reach: VariableReach = .everything, fileID: String = #fileID, line: Int = #line
     ) {
-        self.init(name, title, clause: clause, V.allCases, changes: reach, fileID: fileID, line: line)
+        self.init(name, title(), clause: clause(), V.allCases.map { $0.data }, changes: reach, fileID: fileID, line: line)
     }
 }
 

@@ -14,7 +14,10 @@ extension ReasonPhrase {
         case .keep: self = isPlain ? .keepTouch : .keepMessage
         case .drop: self = isPlain ? .dropTouch : Word(rawValue: detail)?.isMethod == true ? .dropMessage : .dropBecause
         case .hold: self = isPlaceOfList ? .holdRow : .hold
-        case .withhold: self = isPlain ? .withhold : isPlaceOfList ? .withholdRow : .withholdBecause
+        case .withhold:
+            self =
+                isPlain
+                ? .withhold : isPlaceOfList ? .withholdRow : Word(rawValue: detail)?.isMethod == true ? .withholdCall : .withholdBecause
         case .release: self = .release
         case .cancel: self = isPlain ? .cancel : .cancelBecause
         case .ignore: self = isPlain ? .ignore : .ignoreOther
@@ -23,6 +26,7 @@ extension ReasonPhrase {
         case .button: self = .button
         case .interrupt: self = .interrupt
         case .decline: self = isPlain ? .decline : Word(rawValue: detail) == nil ? .declineOther : .declineToGoOn
+        case .remain: self = isPlain ? .remainPresented : .remain
         case .track: self = detail == "yes" ? .track : detail == "no" ? .trackNot : .trackEvent
         case .join: self = isPlain ? .join : .joinEvent
         case .state: self = detail == "failed" ? .stateFailed : .state
@@ -46,7 +50,7 @@ extension ReasonPhrase {
 
     /// The words with a single phrase.
     private static let plain: [Word: ReasonPhrase] = [
-        .collect: .collect, .recognize: .recognize, .wait: .wait, .exclude: .exclude, .require: .require, .remain: .remain,
+        .collect: .collect, .recognize: .recognize, .wait: .wait, .exclude: .exclude, .require: .require,
         .revert: .revert,
         .cycle: .cycle, .spare: .spare, .allow: .allow, .velocity: .velocity, .veto: .veto, .send: .send, .highlight: .highlight,
         .select: .select, .show: .show, .scroll: .scroll, .zoom: .zoom, .timer: .timer, .animate: .animate, .present: .present,

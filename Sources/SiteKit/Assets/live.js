@@ -67,6 +67,7 @@ const evdocLive = (() => {
   const ERRORS = {
     "-1": "there is no such experiment", "-2": "there is no such case", "-3": "the run is closed", "-4": "the time is wrong",
     "-5": "the input is wrong", "-6": "the finger cannot do that", "-7": "the run is full", "-8": "there is no such index", "-9": "this is no sketch",
+    "-10": "these are no claims",
   };
 
   /** What the engine refuses; `code` is its number. The run is as it was. */
@@ -82,6 +83,8 @@ const evdocLive = (() => {
     #exports;
     #decoder = new TextDecoder();
     #folder = null;
+    // What each experiment of the folder is judged by, by its index.
+    #formulas = new Map();
 
     static async of(module) {
       return new Engine(module, await WebAssembly.instantiate(module, {}));
@@ -96,14 +99,25 @@ const evdocLive = (() => {
     /** Another instance with the same experiments; for when code of an experiment has trapped, after which an instance is of no use. */
     async fresh() {
       const engine = await Engine.of(this.module);
-      return this.#folder === null ? engine : engine.choose(this.#folder);
+      if (this.#folder === null) return engine;
+      engine.choose(this.#folder);
+      for (const [experiment, formulas] of this.#formulas) engine.judge(experiment, formulas);
+      return engine;
     }
 
     /** From now on its experiments are those of this folder, by its place among the folders. */
     choose(folder) {
       this.call("choose", folder);
       this.#folder = folder;
+      this.#formulas.clear();
       return this;
+    }
+
+    /** Judges the runs of an experiment that are opened from now on by the claims of its record: a list of formulas. */
+    judge(experiment, formulas) {
+      this.put(JSON.stringify(formulas));
+      this.call("claims", experiment);
+      this.#formulas.set(experiment, formulas);
     }
 
     /** The experiments of the folder: `{id, cases}`, by their indices. */

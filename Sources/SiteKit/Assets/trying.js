@@ -299,7 +299,9 @@ const evdocTrying = (place) => {
     said.remove();
     button.hidden = true;
     painter = new Painter(engine.vocabulary, marks, lines);
-    session = new evdocLive.Session(engine, Number(place.dataset.index), number(), { changed });
+    const index = Number(place.dataset.index);
+    if (isOnItsPage) engine.judge(index, record.formulas);
+    session = new evdocLive.Session(engine, index, number(), { changed });
     const corners = session.stage().views[0]?.corners ?? [];
     const size = { width: Math.max(...corners.map(({ x }) => x), 1), height: Math.max(...corners.map(({ y }) => y), 1) };
     build(size);

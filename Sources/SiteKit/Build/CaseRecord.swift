@@ -8,7 +8,8 @@ import Studies
 /// All cases of an experiment, for its figure, as a script that a page loads on demand. A page loaded from a file may not fetch, but it may
 /// load a script. The record has no language: names, calls and decisions are code.
 ///
-/// `evdocRecord({forms, looks, words: [text…], cases: [case…]})`; drawings are as in `DrawingRecord`, and a case is an object:
+/// `evdocRecord({forms, looks, words: [text…], formulas: [formula…], cases: [case…]})`; drawings are as in `DrawingRecord`, a formula for each
+/// claim is as in `Experiment.formulas`, for a page with the engine, and a case is an object:
 /// - `stage`, `lanes`: drawings.
 /// - `rows`: a row is `[y, milliseconds, kind, subject, text, token, rule]`; kind is 0 for a call, 1 for a mark, 2 for a turn.
 /// - `fingers`: of each path its number, -1 for the pointer, and time in milliseconds, x and y of each sample.
@@ -31,7 +32,7 @@ struct CaseRecord {
         let cases = result.findings.map { record.object($0) }
         let object = JSONText.object([
             ("forms", .list(DrawingRecord.forms)), ("looks", .list(DrawingRecord.looks)), ("words", .list(record.record.words)),
-            ("cases", .list(cases, onLines: true)),
+            ("formulas", result.experiment.formulas), ("cases", .list(cases, onLines: true)),
         ])
         return SiteFile(path: Routes.record(of: result).path, text: "evdocRecord(\(object));\n")
     }

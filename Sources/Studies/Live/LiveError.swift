@@ -18,4 +18,6 @@ package enum LiveError: Int32, Error, Hashable {
     case wrongIndex = -8
     /// The text is not a sketch.
     case wrongSketch = -9
+    /// The text does not have the form of claims.
+    case wrongFormula = -10
 }

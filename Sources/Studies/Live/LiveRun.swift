@@ -13,7 +13,8 @@ package final class LiveRun {
 
     let simulation = Simulation()
     let stage: Stage
-    private let experiment: Experiment
+    /// The claims by which the run is judged.
+    private let claims: [Claim]
     let stimuli: [Stimulus]
     /// The last inputs of fingers and the pointer, for pictures.
     private(set) var lastTouches = LastTouches()
@@ -25,12 +26,12 @@ package final class LiveRun {
 
     /// Opens a case. `isArranged` includes inputs that the stage has arranged besides the script, such as a button of a keyboard; a run
     /// that only the reader touches omits them. Throws `noSuchCase`.
-    package init(_ experiment: Experiment, case index: Int, isArranged: Bool) throws(LiveError) {
+    package init(_ experiment: Experiment, case index: Int, isArranged: Bool, claims: [Claim] = []) throws(LiveError) {
         let cases = experiment.cases
         guard cases.indices.contains(index) else { throw .noSuchCase }
         let simulation = simulation
         simulation.bounds.entries = LiveRun.mostEntries
-        self.experiment = experiment
+        self.claims = claims
         let stage = simulation.perform { experiment.staging.setUp(cases[index], in: simulation) }
         self.stage = stage
         var mistakes: [Diagnostic] = []
@@ -79,7 +80,7 @@ package final class LiveRun {
     package var outcomes: [CaseJudgement] {
         let record = StageRecord(width: Double(Stage.size.width), height: Double(Stage.size.height))
         let observed = [Observed(Finding(case: stage.case, trace: trace, stage: record))]
-        return experiment.claims.map { $0.outcomes(in: observed, when: $0.condition)[0] }
+        return claims.map { $0.outcomes(in: observed, when: $0.condition)[0] }
     }
 
     private func check(_ time: Double) throws(LiveError) {

@@ -6,7 +6,9 @@ package struct LiveRuns {
     package static let most = 64
 
     /// The experiments that runs can be opened of; open runs continue when the list changes.
-    package var experiments: [Experiment]
+    package var experiments: [Experiment] { didSet { claims = [:] } }
+    /// The claims by which runs are judged, by the index of their experiment.
+    private var claims: [Int: [Claim]] = [:]
     private var runs: [(number: Int, run: LiveRun)] = []
     private var opened = 0
 
@@ -14,11 +16,18 @@ package struct LiveRuns {
         self.experiments = experiments
     }
 
+    /// Judges the runs of an experiment that are opened from now on by these claims: JSON as `Experiment.formulas` writes it. Throws
+    /// `noSuchExperiment`, `wrongFormula`.
+    package mutating func judge(experiment index: Int, by formulas: [UInt8]) throws(LiveError) {
+        guard experiments.indices.contains(index) else { throw .noSuchExperiment }
+        claims[index] = try FormulaReader(experiments[index]).claims(formulas)
+    }
+
     /// Opens a run and returns its number. Throws `noSuchExperiment`, `noSuchCase`, `full`.
     package mutating func open(experiment index: Int, case number: Int, isArranged: Bool) throws(LiveError) -> Int {
         guard experiments.indices.contains(index) else { throw .noSuchExperiment }
         guard runs.count < LiveRuns.most else { throw .full }
-        let run = try LiveRun(experiments[index], case: number, isArranged: isArranged)
+        let run = try LiveRun(experiments[index], case: number, isArranged: isArranged, claims: claims[index] ?? [])
         opened += 1
         runs.append((opened, run))
         return opened

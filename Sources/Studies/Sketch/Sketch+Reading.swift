@@ -5,9 +5,20 @@ extension Sketch {
     /// mistake.
     package init(reading text: [UInt8]) throws(SketchMistake) {
         guard text.count <= SketchLimits.text else { throw SketchMistake(.tooLong) }
-        var members = SketchMembers(try JSONReader.read(text), of: "")
+        var members = SketchMembers(try Sketch.json(text), of: "")
         self = try Sketch(views: try members.views(within: 0), recognizers: try members.recognizers())
         try members.end()
+    }
+
+    private static func json(_ text: [UInt8]) throws(SketchMistake) -> JSONValue {
+        do throws(JSONMistake) {
+            return try JSONReader.read(text)
+        } catch {
+            switch error {
+            case .syntax(let place): throw SketchMistake(.syntax, "\(place)")
+            case .tooDeep: throw SketchMistake(.tooDeep)
+            }
+        }
     }
 }
 

@@ -15,6 +15,8 @@ open class UIViewController: UIResponder {
     final var hasEntered = false
     /// Whether a container or a presentation controls its appearance, in place of the view's moves.
     final var isInTransition = false
+    /// Whether it last appeared with its view, in no parent and no presentation.
+    final var appearsAlone = false
     /// The transition of this container, or that of its own presentation, from the first calls to the last.
     final var ownTransition: ControllerTransition?
     /// Whether the transition begun by a container's own code is animated.

@@ -27,6 +27,8 @@ open class UIWindow: UIView {
     /// The order of showing: later is larger, 0 means never shown.
     final var shownOrder = 0
     final var root: UIViewController?
+    /// The system's view that holds, or will hold again, the root controller's view.
+    final var rootTransition: TransitionView?
 
     open var windowLevel = Level.normal
     open var canBecomeKey: Bool { true }
@@ -109,11 +111,30 @@ extension UIWindow {
         if isShown {
             simulation?.transactions.setNeedsLayout()
             displayIfUndrawn(in: simulation)
-            root?.windowWasShown(in: simulation)
+            tellControllersOfShowing(in: simulation)
         } else {
+            for controller in controllersWithoutParents(in: simulation) { controller.windowWasHidden(in: simulation) }
             root?.windowWasHidden(in: simulation)
             resignKeyWindow(in: simulation)
         }
+    }
+
+    /// RC.11, RC.71: makes the root and the controllers without parents appear: before the next commit, and after it.
+    private final func tellControllersOfShowing(in simulation: Simulation?) {
+        root?.willAppear(false, in: simulation)
+        let others = controllersWithoutParents(in: simulation)
+        for controller in others {
+            controller.appearsAlone = true
+            controller.willAppear(false, in: simulation)
+        }
+        for controller in others { controller.finishAppearing(false, in: simulation) }
+        root?.finishAppearing(false, in: simulation)
+    }
+
+    /// RC.71: the controllers that follow their views in this window.
+    private final func controllersWithoutParents(in simulation: Simulation?) -> [UIViewController] {
+        guard let simulation, simulation.holds(.viewWithoutAParent) else { return [] }
+        return controllersInTree.filter { $0.standsAlone(in: self) }
     }
 
     /// HT.11: leaves a window without a scene away from the screen.
@@ -190,10 +211,12 @@ extension UIWindow {
     /// controller receives `viewWillAppear` before its view enters.
     private final func setRoot(_ controller: UIViewController?, in simulation: Simulation?) {
         root?.windowWasHidden(in: simulation)
-        for view in children where view is TransitionView { view.removeFromSuperview() }
+        removeOldRoot(in: simulation)
         root = controller
         guard let controller else { return }
         let transition = TransitionView(frame: bounds)
+        rootTransition = transition
+        controller.appearsAlone = false
         let dropShadow = DropShadowView(frame: bounds)
         addSubview(transition)
         transition.addSubview(dropShadow)
@@ -205,5 +228,20 @@ extension UIWindow {
         if isShown { controller.willAppear(false, in: simulation) }
         dropShadow.addSubview(controller.view)
         if isShown { controller.finishAppearing(false, in: simulation) }
+    }
+
+    /// RC.70: what the old root presents stays in the window.
+    private final func removeOldRoot(in simulation: Simulation?) {
+        var presented = root?.presented
+        while let controller = presented {
+            if let container = controller.presentationContainer, container.window === self,
+                simulation?.applies(.presentationOutlivesRoot, .remain, controller) != true
+            {
+                container.removeFromSuperview()
+            }
+            presented = controller.presented
+        }
+        rootTransition?.removeFromSuperview()
+        rootTransition = nil
     }
 }

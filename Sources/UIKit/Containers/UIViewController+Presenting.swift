@@ -146,19 +146,14 @@ extension UIViewController {
     /// The place of a root controller's view in its window; nil for other controllers.
     final func placeInWindow(in simulation: Simulation?) -> UIResponder? {
         let window = simulation?.application.windows.first { $0.root === self }
-        return window.map { $0.transitionView ?? $0 }
+        return window.map { $0.rootTransition ?? $0 }
     }
 
     private final func returnToWindow(below container: UIView) {
         guard let window = container.window, let view = viewIfLoaded, view.window == nil else { return }
-        let home = presentationContainer ?? window.transitionView
+        let home = presentationContainer ?? window.rootTransition
         home?.children.first?.addSubview(view)
     }
-}
-
-extension UIWindow {
-    /// The system's view that holds, or will hold again, the root controller's view.
-    fileprivate final var transitionView: TransitionView? { children.lazy.compactMap { $0 as? TransitionView }.first }
 }
 
 extension Simulation {

@@ -6,7 +6,7 @@ extension UIViewController {
         guard appearance == .away || appearance == .disappearing else { return }
         appearance = .appearing
         hasEntered = false
-        announce(.viewWillAppear, by: .appearance, in: simulation) { viewWillAppear(animated) }
+        announce(.viewWillAppear, by: ruleOfAppearance, in: simulation) { viewWillAppear(animated) }
         for child in visibleChildren { child.willAppear(animated, in: simulation) }
         childrenWillAppear(animated, in: simulation)
     }
@@ -14,7 +14,7 @@ extension UIViewController {
     final func didAppear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .appearing else { return }
         appearance = .there
-        announce(.viewDidAppear, by: .appearance, in: simulation) { viewDidAppear(animated) }
+        announce(.viewDidAppear, by: ruleOfAppearance, in: simulation) { viewDidAppear(animated) }
         movement = .none
         for child in visibleChildren { child.didAppear(animated, in: simulation) }
         childrenHaveAppeared(animated, in: simulation)
@@ -24,14 +24,14 @@ extension UIViewController {
         guard appearance == .there || appearance == .appearing else { return }
         endChangesOfChildren()
         appearance = .disappearing
-        announce(.viewWillDisappear, by: .appearance, in: simulation) { viewWillDisappear(animated) }
+        announce(.viewWillDisappear, by: ruleOfAppearance, in: simulation) { viewWillDisappear(animated) }
         for child in visibleChildren { child.willDisappear(animated, in: simulation) }
     }
 
     final func didDisappear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .disappearing else { return }
         appearance = .away
-        announce(.viewDidDisappear, by: .appearance, in: simulation) { viewDidDisappear(animated) }
+        announce(.viewDidDisappear, by: ruleOfAppearance, in: simulation) { viewDidDisappear(animated) }
         movement = .none
         for child in children where shouldAutomaticallyForwardAppearanceMethods { child.didDisappear(animated, in: simulation) }
     }
@@ -40,7 +40,7 @@ extension UIViewController {
     final func isAppearing(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .appearing, !hasEntered else { return }
         hasEntered = true
-        announce(.viewIsAppearing, by: .appearance, in: simulation) { viewIsAppearing(animated) }
+        announce(.viewIsAppearing, by: ruleOfAppearance, in: simulation) { viewIsAppearing(animated) }
         for child in visibleChildren { child.isAppearing(animated, in: simulation) }
     }
 
@@ -60,6 +60,11 @@ extension UIViewController {
         {
             running.endNow()
         }
+    }
+
+    /// The rule by which its appearance calls come.
+    private final var ruleOfAppearance: Rule {
+        appearsAlone && parentController == nil && presenter == nil ? .viewWithoutAParent : .appearance
     }
 
     // MARK: By a container's own code
@@ -91,12 +96,6 @@ extension UIViewController {
 
     // MARK: What brings it about
 
-    /// Makes the root of a shown window appear: it will appear before the next commit, and has appeared after it.
-    final func windowWasShown(in simulation: Simulation?) {
-        willAppear(false, in: simulation)
-        finishAppearing(false, in: simulation)
-    }
-
     final func windowWasHidden(in simulation: Simulation?) {
         willDisappear(false, in: simulation)
         didDisappear(false, in: simulation)
@@ -115,13 +114,15 @@ extension UIViewController {
 
     /// Makes a contained controller follow its view's move into a window or out of it.
     final func viewWillMove(to window: UIWindow?, in simulation: Simulation?) {
-        guard follows else { return }
+        guard follows(to: window, in: simulation) else { return }
+        appearsAlone = parentController == nil
         if window == nil { willDisappear(false, in: simulation) } else { willAppear(false, in: simulation) }
     }
 
     final func viewDidMove(to window: UIWindow?, in simulation: Simulation?) {
         if window == nil, hasLeftAParentThatGoes { return didDisappear(false, in: simulation) }
-        guard follows else { return }
+        if parentController == nil { return viewDidMoveAlone(to: window, in: simulation) }
+        guard follows(to: window, in: simulation) else { return }
         if window == nil { return didDisappear(false, in: simulation) }
         // In a parent that is still appearing, it appears with the parent's view.
         if parentController?.appearance == .there || parentController?.hasEntered == true { finishAppearing(false, in: simulation) }
@@ -135,9 +136,48 @@ extension UIViewController {
         return parentController.appearance == .disappearing && !view.isDescendant(of: around)
     }
 
+    /// Ends what `viewWillMove(to:in:)` has begun.
+    private final func viewDidMoveAlone(to window: UIWindow?, in simulation: Simulation?) {
+        guard appearsAlone, !isInTransition else { return }
+        if window == nil { return didDisappear(false, in: simulation) }
+        if appearance == .appearing { finishAppearing(false, in: simulation) }
+    }
+
     /// Whether it appears with its view's moves: true for a child in a visible parent.
-    private final var follows: Bool {
-        guard !isInTransition, let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    private final func follows(to window: UIWindow?, in simulation: Simulation?) -> Bool {
+        guard !isInTransition else { return false }
+        guard let parentController else { return followsAlone(to: window, in: simulation) }
+        guard parentController.shouldAutomaticallyForwardAppearanceMethods else { return false }
         return parentController.appearance == .there || parentController.appearance == .appearing
+    }
+
+    /// RC.71, RC.72: whether it follows its view without a parent.
+    private final func followsAlone(to window: UIWindow?, in simulation: Simulation?) -> Bool {
+        let isOn = appearance == .there || appearance == .appearing
+        guard let simulation, isOn == (window == nil), let place = window ?? loadedView?.containingWindow, !place.isHidden,
+            standsAlone(in: place), simulation.holds(.viewWithoutAParent)
+        else { return false }
+        let call = isOn ? Word.viewWillDisappear : .viewWillAppear
+        return !isMovedByAContainer || !simulation.applies(.containersMoveTheirOwn, .withhold, self, Name(call))
+    }
+
+    /// Whether neither a parent nor a presenter nor this window brings its view onto the screen.
+    final func standsAlone(in window: UIWindow?) -> Bool { parentController == nil && presenter == nil && window?.root !== self }
+
+    /// Whether its view is in that of a controller which its container shows or hides just now.
+    final var isMovedByAContainer: Bool {
+        var view = loadedView?.parent
+        while let current = view {
+            if let controller = current.controller, controller.isInTransition, controller.parentController != nil { return true }
+            view = current.parent
+        }
+        return false
+    }
+}
+
+extension UIView {
+    /// The controllers whose views are in this view, in the order of the tree. O(size of the tree).
+    final var controllersInTree: [UIViewController] {
+        children.flatMap { child in (child.controller.map { [$0] } ?? []) + child.controllersInTree }
     }
 }

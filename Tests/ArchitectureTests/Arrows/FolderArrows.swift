@@ -20,7 +20,7 @@ enum FolderArrows {
             "Diagnostics", "Language", "Script", "Logging", "Stage", "Names", "Props",
         ],
         "Studies": [
-            "Sketch", "Mutations", "Findings", "OpenOrders", "Minimization", "Judging", "Analysis", "Run", "Live", "Coverage",
+            "JSON", "Sketch", "Mutations", "Findings", "OpenOrders", "Minimization", "Judging", "Analysis", "Run", "Live", "Coverage",
             "Observations", "Ablation", "Reasons",
         ],
         "Laws": ["Vocabulary", "Worlds", "Language", "Study"],

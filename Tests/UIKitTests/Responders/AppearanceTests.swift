@@ -163,6 +163,77 @@ import Testing
             ])
     }
 
+    @Test func `RC.71 a controller without a parent appears with its view`() {
+        let world = World { world in
+            let parent = controller("A", in: world)
+            world.window.rootViewController = parent
+            world.simulation.schedule(at: 1) {
+                let other = controller("other", in: world)
+                parent.view.addSubview(other.view)
+                world.simulation.schedule(at: 2) { other.view.removeFromSuperview() }
+            }
+        }
+        #expect(
+            world.run().dropFirst(3) == [
+                "other.viewDidLoad", "other.viewWillAppear", "other.viewDidAppear", "other.viewWillDisappear", "other.viewDidDisappear",
+            ])
+    }
+
+    @Test func `RC.71 a controller without a parent appears when its hidden window is shown`() {
+        let world = World { world in
+            let (parent, other) = (controller("A", in: world), controller("other", in: world))
+            let window = world.name(UIWindow(frame: world.window.bounds), "window2")
+            window.rootViewController = parent
+            parent.view.addSubview(other.view)
+            world.simulation.schedule(at: 1) { window.isHidden = false }
+            world.simulation.schedule(at: 2) { window.isHidden = true }
+            // Nothing else keeps a controller without a parent.
+            world.simulation.schedule(at: 3) { #expect(other.parent == nil) }
+        }
+        #expect(
+            world.run() == [
+                "A.viewDidLoad", "other.viewDidLoad", "A.viewWillAppear", "other.viewWillAppear", "other.viewDidAppear", "A.viewDidAppear",
+                "other.viewWillDisappear", "other.viewDidDisappear", "A.viewWillDisappear", "A.viewDidDisappear",
+            ])
+    }
+
+    @Test func `RC.72 a controller without a parent receives nothing while the controller around it is pushed and popped`() {
+        let world = World { world in
+            let (pushed, other) = (UIViewController(), controller("other", in: world))
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            world.window.rootViewController = navigation
+            pushed.view.addSubview(other.view)
+            world.simulation.schedule(at: 1) { navigation.pushViewController(pushed, animated: true) }
+            world.simulation.schedule(at: 3) { navigation.popViewController(animated: true) }
+            world.simulation.schedule(at: 5) { #expect(other.parent == nil && other.view.window == nil) }
+        }
+        #expect(world.run() == ["other.viewDidLoad"])
+        #expect(world.decisions(.containersMoveTheirOwn) == ["other withhold viewWillAppear"])
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+    func `RC.70 what the old root presents stays in the window, behind the new root`(style: UIModalPresentationStyle) {
+        let world = World { world in
+            let (presented, new) = (controller("presented", in: world), controller("new", in: world))
+            presented.modalPresentationStyle = style
+            let old = world.window.rootViewController!
+            world.simulation.schedule(at: 1) { old.present(presented, animated: true) }
+            world.simulation.schedule(at: 3) { world.window.rootViewController = new }
+            world.simulation.schedule(at: 4) {
+                #expect(presented.view.window === world.window && old.view.window == nil)
+                #expect(world.window.hitTest(CGPoint(x: 100, y: 400), with: nil) === new.view)
+                presented.dismiss(animated: false)
+            }
+            world.simulation.schedule(at: 5) { #expect(presented.view.window == nil) }
+        }
+        #expect(
+            world.run() == [
+                "presented.viewDidLoad", "presented.viewWillAppear", "presented.viewDidAppear", "new.viewDidLoad", "new.viewWillAppear",
+                "new.viewDidAppear", "presented.viewWillDisappear", "presented.viewDidDisappear",
+            ])
+        #expect(world.decisions(.presentationOutlivesRoot) == ["presented remain"])
+    }
+
     @Test func `TO.11 new touches are dropped while a transition runs`() {
         let world = World { world in
             let second = UIViewController()

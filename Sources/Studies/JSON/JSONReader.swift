@@ -6,8 +6,8 @@ struct JSONReader {
     private let bytes: [UInt8]
     private var place = 0
 
-    /// Reads a value. Throws `syntax` with the first byte that is not JSON, `tooDeep`.
-    static func read(_ bytes: [UInt8]) throws(SketchMistake) -> JSONValue {
+    /// Reads a value. Throws a mistake of the text.
+    static func read(_ bytes: [UInt8]) throws(JSONMistake) -> JSONValue {
         var reader = JSONReader(bytes: bytes)
         let value = try reader.value(within: 0)
         reader.skipSpace()
@@ -17,7 +17,7 @@ struct JSONReader {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    private var mistake: SketchMistake { SketchMistake(.syntax, "\(place)") }
+    private var mistake: JSONMistake { .syntax(at: place) }
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
     private mutating func skipSpace() {
@@ -31,12 +31,12 @@ struct JSONReader {
         return true
     }
 
-    private mutating func expect(_ byte: UInt8) throws(SketchMistake) {
+    private mutating func expect(_ byte: UInt8) throws(JSONMistake) {
         guard take(byte) else { throw mistake }
     }
 
-    private mutating func value(within depth: Int) throws(SketchMistake) -> JSONValue {
-        if depth > JSONReader.depth { throw SketchMistake(.tooDeep) }
+    private mutating func value(within depth: Int) throws(JSONMistake) -> JSONValue {
+        if depth > JSONReader.depth { throw .tooDeep }
         skipSpace()
         switch next {
         case UInt8(ascii: "{"): return .object(try members(within: depth))
@@ -49,12 +49,12 @@ struct JSONReader {
         }
     }
 
-    private mutating func word(_ spelling: StaticString, _ value: JSONValue) throws(SketchMistake) -> JSONValue {
+    private mutating func word(_ spelling: StaticString, _ value: JSONValue) throws(JSONMistake) -> JSONValue {
         for index in 0..<spelling.utf8CodeUnitCount { try expect(spelling.utf8Start[index]) }
         return value
     }
 
-    private mutating func elements(within depth: Int) throws(SketchMistake) -> [JSONValue] {
+    private mutating func elements(within depth: Int) throws(JSONMistake) -> [JSONValue] {
         try expect(UInt8(ascii: "["))
         var elements: [JSONValue] = []
         skipSpace()
@@ -67,7 +67,7 @@ struct JSONReader {
         return elements
     }
 
-    private mutating func members(within depth: Int) throws(SketchMistake) -> [JSONValue.Member] {
+    private mutating func members(within depth: Int) throws(JSONMistake) -> [JSONValue.Member] {
         try expect(UInt8(ascii: "{"))
         var members: [JSONValue.Member] = []
         skipSpace()
@@ -87,7 +87,7 @@ struct JSONReader {
 
     // MARK: Texts
 
-    private mutating func text() throws(SketchMistake) -> String {
+    private mutating func text() throws(JSONMistake) -> String {
         try expect(UInt8(ascii: "\""))
         var utf8: [UInt8] = []
         while let byte = next {
@@ -104,7 +104,7 @@ struct JSONReader {
         throw mistake
     }
 
-    private mutating func escaped() throws(SketchMistake) -> [UInt8] {
+    private mutating func escaped() throws(JSONMistake) -> [UInt8] {
         guard let byte = next else { throw mistake }
         place += 1
         switch byte {
@@ -120,7 +120,7 @@ struct JSONReader {
     }
 
     /// Reads an escaped character: one escape, or two that stand for one character.
-    private mutating func character() throws(SketchMistake) -> [UInt8] {
+    private mutating func character() throws(JSONMistake) -> [UInt8] {
         var code = try hexadecimal()
         if (0xD800..<0xDC00).contains(code) {
             try expect(UInt8(ascii: "\\"))
@@ -133,7 +133,7 @@ struct JSONReader {
         return Array(String(Character(scalar)).utf8)
     }
 
-    private mutating func hexadecimal() throws(SketchMistake) -> UInt32 {
+    private mutating func hexadecimal() throws(JSONMistake) -> UInt32 {
         var code: UInt32 = 0
         for _ in 0..<4 {
             guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { throw mistake }
@@ -145,7 +145,7 @@ struct JSONReader {
 
     // MARK: Numbers
 
-    private mutating func number() throws(SketchMistake) -> Double {
+    private mutating func number() throws(JSONMistake) -> Double {
         let isNegative = take(UInt8(ascii: "-"))
         var (digits, whole) = (0, 0)
         guard let first = next else { throw mistake }

@@ -100,7 +100,7 @@ let frameInViewDidLoad: Experiment = Experiment(
     claims: {
         Claim(
             "In `viewDidLoad` the view has the size that it was loaded with, and the box has none.",
-            explanation: "A view is laid out only when it is in a window.", rules: [.appearance, .layoutAtCommit]
+            explanation: "A view is laid out only when it is in a window.", rules: [.appearance]
         ) {
             controller.viewDidLoad
             isLoaded.written

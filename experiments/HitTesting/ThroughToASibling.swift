@@ -38,7 +38,7 @@ let throughToASibling: Experiment = Experiment(
     remedy: """
         If nothing in the view in front is to be touched, set `isUserInteractionEnabled = false` on it, which switches off its subviews \
         too. If its own buttons are to work, override its `hitTest(_:with:)`: call `super` and return nil if the result is the view \
-        itself.
+        itself. Do not ask the superview's `hitTest` from there: it asks the view again.
         """,
     symptoms: [
         "Transparent overlay blocks touches",

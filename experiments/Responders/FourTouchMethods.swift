@@ -6,10 +6,10 @@ import UIKit
 
 private enum Gesture: String, Choice {
     case tap = "a tap"
-    case tapThatPressesHarder = "a tap that presses harder on its way"
     case twoTaps = "two taps"
     case dragOutOfTheView = "a drag out of the view"
     case cancelledTouch = "a touch that the system cancels"
+    case tapThatPressesHarder = "a tap that presses harder on its way"
 }
 private let gesture = Variable<Gesture>("gesture", "The finger makes")
 

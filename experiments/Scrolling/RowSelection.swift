@@ -64,7 +64,7 @@ let rowSelection: Experiment = Experiment(
     answer:
         "At touch down: `shouldHighlightRowAt`, `didHighlightRowAt`. At touch up: `didUnhighlightRowAt`, `willSelectRowAt`, `willDeselectRowAt` and `didDeselectRowAt` for the old row, `didSelectRowAt`. If `shouldHighlightRowAt` returns `false`, nothing more is called; if `willSelectRowAt` returns nil, the old row stays selected. With multiple selection, a tap on the selected row deselects it, and a tap on another row adds it.",
     remedy:
-        "To keep a row from being selected, return nil from `tableView(_:willSelectRowAt:)`; to keep it from being highlighted too, return `false` from `tableView(_:shouldHighlightRowAt:)`. Code that runs at the second tap only, and for the row tapped first, stands in `tableView(_:didDeselectRowAt:)`: move it to `tableView(_:didSelectRowAt:)`.",
+        "To keep a row from being selected, return nil from `tableView(_:willSelectRowAt:)`; to keep it from being highlighted too, return `false` from `tableView(_:shouldHighlightRowAt:)`. Code that runs at the second tap only, and for the row tapped first, stands in `tableView(_:didDeselectRowAt:)`: move it to `tableView(_:didSelectRowAt:)`. A tapped row stays selected, and grey, until `deselectRow(at:animated:)` is called: in `didSelectRowAt`, or when the list appears again, see SelectionOnReturn.",
     symptoms: [
         "order of UITableViewDelegate methods when a row is tapped",
         "why is didDeselectRowAt called before didSelectRowAt",
@@ -73,6 +73,8 @@ let rowSelection: Experiment = Experiment(
         "tap the selected row again to deselect it",
         "first tap on a row does nothing, the second tap runs the code for the first row",
         "didSelectRow gives the previous index path",
+        "cell stays highlighted after tap",
+        "row stays grey after selection, deselect row after tap",
     ],
     variables: [reply, multiple, tapped],
     excluding: Exclusion(

@@ -33,12 +33,13 @@ let sliderInScrollView: Experiment = Experiment(
     answer:
         "A quick drag in the direction in which the content scrolls moves the content. In all other cases the slider receives the touch and keeps it.",
     remedy:
-        "To let the slider react at once where the content scrolls in its direction, set `delaysContentTouches = false` on the scroll view.",
+        "To let the slider react at once where the content scrolls in its direction, set `delaysContentTouches = false` on the scroll view. A slider that never reacts may lie outside of a container without a height: see ButtonOutsideItsParent.",
     symptoms: [
         "UISlider inside a scroll view is hard to drag",
         "slider in a paging scroll view swipes the page",
         "UISlider moves only after holding it for a moment",
         "dragging a slider scrolls the table or collection view",
+        "slider not responding inside scroll view",
     ],
     variables: [axis, direction, finger],
     base: axis == .upAndDown && direction == .up,

@@ -51,13 +51,14 @@ let fieldHandOver: Experiment = Experiment(
         delegate refuses either, `a` is still being edited. The way in which `b` is chosen makes no difference to this order.
         """,
     remedy:
-        "To go on to the next field with the return key, call its `becomeFirstResponder()` in `textFieldShouldReturn(_:)` and return `false`. After `true` the key goes on to the field that is first responder by then, and that field resigns at once if it has an action for `.editingDidEndOnExit`.",
+        "To go on to the next field with the return key, call its `becomeFirstResponder()` in `textFieldShouldReturn(_:)` and return `false`. After `true` the key goes on to the field that is first responder by then, and that field resigns at once if it has an action for `.editingDidEndOnExit`. Only the return key asks `textFieldShouldReturn(_:)`: a button on a bar above the keyboard calls `becomeFirstResponder()` of the next field itself.",
     symptoms: [
         "Return key should go to the next text field",
         "Order of delegate calls when switching between text fields",
         "textFieldDidBeginEditing or textFieldDidEndEditing first",
         "Stay in a text field until its input is valid",
         "next text field loses focus immediately after the return key",
+        "textFieldShouldReturn not called from a Next button above the keyboard",
     ],
     variables: [way, refuses],
     stage: { stage in

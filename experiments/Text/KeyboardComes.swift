@@ -59,7 +59,7 @@ let keyboardComes: Experiment = Experiment(
         for another height: set the inset for the keyboard from its frame each time, never add it up, and only while a view of yours \
         is first responder. On `keyboardWillHide` take back \
         only that share, whatever the frame is. With a hardware keyboard `keyboardWillHide` can come right after a field became first \
-        responder: do not resign in it.
+        responder: do not resign in it. An inset makes room and does not scroll: call `scrollRectToVisible(_:animated:)` with the field's rectangle. A `UITableViewController` does both.
         """,
     symptoms: [
         "keyboardWillShow is called before textViewDidBeginEditing",
@@ -71,6 +71,8 @@ let keyboardComes: Experiment = Experiment(
         "keyboardWillShow is called twice or more before keyboardWillHide",
         "content inset is wrong after the keyboard has gone",
         "search bar loses focus immediately with a hardware keyboard",
+        "keyboard covers text field",
+        "text field hidden behind keyboard, scroll to text field",
     ],
     variables: [input, then],
     stage: { stage in

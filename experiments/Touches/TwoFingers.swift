@@ -40,13 +40,14 @@ let twoFingers: Experiment = Experiment(
     answer:
         "Each view gets only its own touches. On one view there is one call with two touches if the fingers touch down at the same instant, and two calls if not; without `isMultipleTouchEnabled` the view gets the first touch alone.",
     remedy:
-        "To receive both fingers on one view: `view.isMultipleTouchEnabled = true`.",
+        "To receive both fingers on one view: `view.isMultipleTouchEnabled = true`. Each finger has its own `UITouch`, which ends in a call of its own: keep what you remember for each touch, not in one variable.",
     symptoms: [
         "multitouch not working, touchesBegan has only one touch",
         "second finger is ignored by my UIView",
         "isMultipleTouchEnabled is false by default",
         "is touchesBegan called once or twice for two fingers",
         "difference between touches and event.allTouches",
+        "touchesEnded missing with several fingers, track each finger separately",
     ],
     origins: [Document004.oneFingerOneTouch],
     observations: ["two-fingers-same-instant-one-began", "ignored-finger-reverse-release"],

@@ -2,6 +2,8 @@ import EventTrace
 
 /// The rules of controllers whose root has gone, or whose views stand in others without a parent.
 extension Rule {
+    static let loneControllers: [Rule] = [.presentationOutlivesRoot, .viewWithoutAParent, .containersMoveTheirOwn]
+
     public static var presentationOutlivesRoot: Rule {
         Rule(
             .responders, 70,

@@ -6,8 +6,7 @@ extension Rule {
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver, .pressesStartAtTheFocus,
         .modifierKeysArePresses, .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
         .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn, .noFirstResponder,
-        .presentationTakesFirstResponder, .tabOrder, .keyCommands, .textBeforeKeyCommands, .presentationOutlivesRoot,
-        .viewWithoutAParent, .containersMoveTheirOwn,
+        .presentationTakesFirstResponder, .tabOrder, .keyCommands, .textBeforeKeyCommands,
     ]
 
     public static var chain: Rule {

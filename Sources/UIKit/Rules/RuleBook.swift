@@ -4,7 +4,8 @@ import EventTrace
 public enum RuleBook {
     /// All rules, in the order of their families and, within a family, nearly of their ids.
     public static let all: [Rule] =
-        Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.transitions + Rule.bars + Rule.gestures + Rule.recognizers
+        Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.loneControllers + Rule.transitions + Rule.bars
+        + Rule.gestures + Rule.recognizers
         + Rule.resets
         + Rule.controls
         + Rule.valueControls + Rule.scrolling + Rule.resizing + Rule.scrollToTop + Rule.lists + Rule.textViews + Rule.text + Rule.pages

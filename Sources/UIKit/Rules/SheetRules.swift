@@ -32,7 +32,7 @@ extension Rule {
                     .document("UISheetPresentationController, prefersScrollingExpandsWhenScrolledToEdge"),
                     .observation("sheet-scroll-expands-first"), .observation("ouk-sheet-or-content-at-top"),
                     .choice(
-                        "That the content does not scroll on in the drag in which the sheet has reached its top follows a measurement of 26.1."
+                        "That the content does not scroll on in the drag in which the sheet has reached its top is chosen: three authors report otherwise, without a log."
                     ),
                 ]))
     }

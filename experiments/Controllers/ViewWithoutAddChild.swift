@@ -82,7 +82,7 @@ let viewWithoutAddChild: Experiment = Experiment(
             navigation?.pushViewController(detail, animated: true)
         }
         let isChild = stage[how] == .child
-        let add: () -> Void = { [unowned outside, unowned inside] in
+        let add: () -> Void = { [unowned(unsafe) outside, unowned(unsafe) inside] in
             if isChild { outside.addChild(inside) }
             inside.view.addSubview(button)
             outside.view.addSubview(inside.view)
@@ -108,7 +108,7 @@ let viewWithoutAddChild: Experiment = Experiment(
         stage.touchBesideTheButton()
         stage.script.tap(at: CGPoint(x: 200, y: 330))
         stage.script.wait(1)
-        stage.script.perform { [unowned outside] in
+        stage.script.perform { [unowned(unsafe) outside] in
             if navigation.topViewController === outside {
                 stage.mark(next)
                 navigation.pushViewController(detail, animated: true)

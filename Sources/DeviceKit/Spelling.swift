@@ -35,9 +35,10 @@ extension UIGestureRecognizer.State {
 }
 
 extension NSNotification.Name {
-    /// As the record has it: `keyboardWillShow` of `UIKeyboardWillShowNotification`.
+    /// As the record has it: `keyboardWillShow` of `UIKeyboardWillShowNotification`, `didEnterBackground` of the application's.
     var spelling: String {
-        let name = rawValue.dropFirst(rawValue.hasPrefix("UI") ? 2 : 0).dropLast(rawValue.hasSuffix("Notification") ? 12 : 0)
+        let owner = ["UIApplication", "UI"].first { rawValue.hasPrefix($0) } ?? ""
+        let name = rawValue.dropFirst(owner.count).dropLast(rawValue.hasSuffix("Notification") ? 12 : 0)
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 }

@@ -37,10 +37,9 @@ private final class Inner: UIViewController {
     override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
     override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
     override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
-    override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
 
-    static let open = Selector("openNext", Inner.openNext)
+    static let goesOn = Selector("openNext", Inner.openNext)
     func openNext() { goOn(navigationController) }
 }
 
@@ -76,7 +75,7 @@ let viewWithoutAddChild: Experiment = Experiment(
         let (outside, inside) = (stage.name(Outer(), outer), stage.name(Inner(), inner))
         let detail = stage.keep(UIViewController())
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 200, height: 60))
-        button.addTarget(inside, action: Inner.open, for: .touchUpInside)
+        button.addTarget(inside, action: Inner.goesOn, for: .touchUpInside)
         inside.goOn = { navigation in
             stage.mark(navigation == nil ? findsNone : finds)
             navigation?.pushViewController(detail, animated: true)

@@ -48,10 +48,11 @@ struct Instrumentation {
         }
     }
 
-    /// Whether the word is no value of this name.
+    /// Whether the word is neither a value of this name nor the name of a declaration.
     private func isModifier(_ index: Int) -> Bool {
         let last = tokens.code(before: index)
-        return last < 0 || ![".", "=", "(", ",", ":", "?", "return", "[", "&", "in"].contains(tokens[last].text)
+        return last < 0
+            || ![".", "=", "(", ",", ":", "?", "return", "[", "&", "in", "let", "var", "func", "case"].contains(tokens[last].text)
     }
 
     /// Removes a constant for claims or exclusions, which are not exported.

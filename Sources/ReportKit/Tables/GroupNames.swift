@@ -10,6 +10,8 @@ public struct GroupNames: Sendable {
     /// The longest words over a column.
     private static let mostInHead = 56
 
+    private static func isShort(_ name: String) -> Bool { name.unicodeScalars.count <= mostInHead }
+
     private let names: [String]
 
     /// O(groups × outcomes² × cases).
@@ -25,9 +27,8 @@ public struct GroupNames: Sendable {
         for alike in GroupNames.alike(words) where alike.allSatisfy({ exact[$0] == nil }) {
             for index in alike {
                 guard let detail = naming.detail(index, among: alike) else { continue }
-                let name =
-                    rarest[index].map { "\($0) · \(detail)" }.flatMap { $0.unicodeScalars.count <= GroupNames.mostInHead ? $0 : nil }
-                    ?? detail
+                let whole = rarest[index].map { "\($0) · \(detail)" } ?? detail
+                let name = GroupNames.isShort(whole) ? whole : detail
                 words[index] = naming.counted(name, result.groups[index])
             }
         }
@@ -55,7 +56,7 @@ public struct GroupNames: Sendable {
         func exact(_ group: OrderingGroup) -> String? {
             let condition = group.condition.offersAlternatives ? nil : wording.shortCondition(group.condition)
             return [condition, values(group), changes(group), outcomes(group)].lazy.compactMap { $0 }
-                .first { $0.unicodeScalars.count <= GroupNames.mostInHead }
+                .first(where: GroupNames.isShort)
         }
 
         private var telling: [AnyVariable] {
@@ -106,7 +107,7 @@ public struct GroupNames: Sendable {
             let condition = Selection(result.experiment.variables, cases)
                 .alternatives(selecting: cases.indices.filter { chosen.contains(cases[$0].index) })
             let words = wording.shortCondition(condition)
-            return words.unicodeScalars.count <= GroupNames.mostInHead ? words : nil
+            return GroupNames.isShort(words) ? words : nil
         }
 
         /// The outcome of all cases of the group that the fewest other cases have, a short one if there is any; nil without one.
@@ -114,7 +115,7 @@ public struct GroupNames: Sendable {
             let own = constant(group)
             let counts = own.map { others(than: group, like: [$0]) }
             let names = own.map { words([$0], of: group) }
-            let isLong = names.map { $0.unicodeScalars.count > GroupNames.mostInHead ? 1 : 0 }
+            let isLong = names.map { GroupNames.isShort($0) ? 0 : 1 }
             return own.indices.min { (isLong[$0], counts[$0], $0) < (isLong[$1], counts[$1], $1) }.map { names[$0] }
         }
 

@@ -127,7 +127,7 @@ struct ExperimentFigure {
         let cases = result.findings.map { finding -> HTML in
             let (number, group) = ("\(finding.case.index + 1)", result.group(ofCase: finding.case.index))
             let words = zip(finding.case.variables, finding.case.values).map { variable, value in
-                JSONText(wording.shortCondition(.isOneOf(variable.name, [value])).filter { $0 != "`" })
+                wording.shortCondition(.isOneOf(variable.name, [value])).filter { $0 != "`" }
             }
             return """
                 <option value="\(number)" data-group="\(group?.index ?? 0)" data-words="\(JSONText.list(words).description)" \

@@ -176,8 +176,11 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The controllers whose views are in this view, in the order of the tree. O(size of the tree).
-    final var controllersInTree: [UIViewController] {
-        children.flatMap { child in (child.controller.map { [$0] } ?? []) + child.controllersInTree }
+    /// Adds the controllers whose views are in this view and which stand alone in the window, in the order of the tree. O(size of the tree).
+    final func addLoneControllers(in window: UIWindow, to found: inout [UIViewController]) {
+        for child in children {
+            if let controller = child.controller, controller.standsAlone(in: window) { found.append(controller) }
+            child.addLoneControllers(in: window, to: &found)
+        }
     }
 }

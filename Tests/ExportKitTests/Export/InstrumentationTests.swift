@@ -19,7 +19,7 @@ struct InstrumentationTests {
         ("var isOpen = false\n", ""), ("private let limit = UIScreen.main.bounds.width\n", ""), ("let access = open\n", ""),
         ("let mode: Mode = .final\n", ""), ("var isOpen = false; ", ""), ("let a = b ? c : lazy\n", "private "),
         ("", "@discardableResult @available(iOS 16, *) public final "), ("", "nonisolated(unsafe) "), ("", "@MainActor\n    private\n    "),
-        ("let x = 1\n", "fileprivate\n    "),
+        ("let x = 1\n", "fileprivate\n    "), ("static let open = 1; var package = 2\n", ""), ("func open() {}\n", ""),
     ])
     func `an action keeps what stands before it, on its line and on others`(before: String, modifiers: String) {
         let text = instrumented("class A: UIView { \(before)\(modifiers)func toggle() { isOpen.toggle() } }", actions: ["toggle"])

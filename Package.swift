@@ -95,7 +95,7 @@ let package = Package(
 
         // Experiments out, as Swift files for Xcode; logs of devices in.
         .target(
-            name: "ExportKit", dependencies: ["EventTrace", "ExperimentKit", "SwiftLexing", "EmbeddedFiles"], swiftSettings: once),
+            name: "ExportKit", dependencies: ["EventTrace", "ExperimentKit", "SwiftLexing", "EmbeddedFiles"]),
 
         // Files of a project: read, written at once or not at all, and work beside other work.
         .target(name: "ProjectFiles", dependencies: ["CGlibc", "CSpawn"]),

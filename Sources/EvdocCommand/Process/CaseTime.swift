@@ -21,8 +21,10 @@ final class CaseTime: Sendable {
     /// Nanoseconds of the monotonic clock when the case began; 0 while nothing runs.
     private let start = Atomic<UInt64>(0)
     private let processorAtStart = Atomic<UInt64>(0)
-    /// The thread's own: the watcher does not read it.
-    nonisolated(unsafe) private var queuedAtStart: UInt64 = 0
+    /// The system's file about this thread; negative if there is none.
+    private let schedule: Int32
+    /// The file's text when the case began: numbers are read from it only after a long case. The thread's own: the watcher does not read it.
+    nonisolated(unsafe) private var scheduleAtStart: [UInt8] = []
     /// The watcher's own state: the last reading, and the number of equal readings.
     nonisolated(unsafe) private var seen: (start: UInt64, processor: UInt64, ticks: Int) = (0, 0, 0)
 
@@ -30,10 +32,13 @@ final class CaseTime: Sendable {
     init() {
         var clock = clockid_t()
         self.clock = pthread_getcpuclockid(pthread_self(), &clock) == 0 ? clock : CLOCK_MONOTONIC
+        schedule = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC)
     }
 
+    deinit { if schedule >= 0 { close(schedule) } }
+
     func begin() {
-        queuedAtStart = CaseTime.queued
+        scheduleAtStart = readSchedule()
         processorAtStart.store(CaseTime.now(clock) ?? 0, ordering: .relaxed)
         start.store(CaseTime.now(CLOCK_MONOTONIC) ?? 1, ordering: .releasing)
     }
@@ -45,21 +50,20 @@ final class CaseTime: Sendable {
         guard start != 0, let processor = CaseTime.now(clock), let now = CaseTime.now(CLOCK_MONOTONIC) else { return 0 }
         let all = CaseTime.seconds(start, now)
         guard all >= CaseTime.longWait else { return 0 }
-        let ready = CaseTime.seconds(queuedAtStart, CaseTime.queued)
+        let ready = CaseTime.seconds(CaseTime.queued(scheduleAtStart), CaseTime.queued(readSchedule()))
         return all - CaseTime.seconds(processorAtStart.load(ordering: .relaxed), processor) - ready
     }
 
     /// The seconds after which a wait causes a warning; a case of a project takes less in all.
     static let longWait = 0.5
 
-    /// The nanoseconds in which this thread was ready and had no processor; 0 if the system does not count them.
-    private static var queued: UInt64 {
-        let file = open("/proc/thread-self/schedstat", O_RDONLY)
-        guard file >= 0 else { return 0 }
-        defer { close(file) }
-        var bytes = [UInt8](repeating: 0, count: 64)
-        let count = read(file, &bytes, bytes.count)
-        let numbers = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: " ")
+    private func readSchedule() -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 64) { bytes, count in count = max(0, pread(schedule, bytes.baseAddress, bytes.count, 0)) }
+    }
+
+    /// The nanoseconds in which the thread was ready and had no processor; 0 if the system does not count them.
+    private static func queued(_ schedule: [UInt8]) -> UInt64 {
+        let numbers = String(decoding: schedule, as: UTF8.self).split(separator: " ")
         return numbers.count > 1 ? UInt64(numbers[1]) ?? 0 : 0
     }
 

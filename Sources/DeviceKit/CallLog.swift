@@ -121,6 +121,9 @@ func called(_ controllers: [UIViewController]) -> String { controllers.first.map
 
 func called(_ isOn: Bool) -> String { isOn ? "yes" : "no" }
 
+/// The name of the action without its parameters.
+func called(_ action: Selector) -> String { String("\(action)".prefix { $0 != "(" && $0 != ":" }) }
+
 func called(_ path: IndexPath) -> String { "[\(path.map { "\($0)" }.joined(separator: ", "))]" }
 
 func called(_ path: IndexPath?) -> String { path.map { called($0) } ?? "nil" }

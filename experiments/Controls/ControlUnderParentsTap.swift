@@ -51,6 +51,8 @@ let controlUnderParentsTap: Experiment = Experiment(
         "UIButton works but my UIControl subclass (checkbox, chip) does not get taps",
         "button in a table cell also triggers the cell's tap gesture",
         "my button stopped firing after I added a tap gesture",
+        "double tap recognizer of the view fires when buttons in it are tapped quickly",
+        "a button or slider that is held gets touchCancel after a moment",
     ],
     origins: [Document001.doubtAboutTheParentsTap, Document001.gestureBeatsCustomControl],
     observations: ["button-parent-tap", "custom-control-parent-tap", "button-superview-singletap-latency"],

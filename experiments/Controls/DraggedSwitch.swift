@@ -32,6 +32,7 @@ let draggedSwitch: Experiment = Experiment(
         "when does UISwitch send valueChanged",
         "drag a toggle halfway and back",
         "sliding a switch instead of tapping it",
+        "UISwitch valueChanged called several times during a drag, iOS 7 to 9",
     ],
     variables: [state, way],
     stage: { stage in

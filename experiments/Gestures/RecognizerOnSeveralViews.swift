@@ -42,6 +42,7 @@ let recognizerOnSeveralViews: Experiment = Experiment(
         "same UITapGestureRecognizer added in a loop to several image views",
         "addGestureRecognizer removes it from the other view",
         "recognizer connected twice in a storyboard does not fire, view.gestureRecognizers is empty",
+        "same gesture recognizer added to two views",
     ],
     origins: [Document000.tapHasOneView],
     variables: [added, tapped],

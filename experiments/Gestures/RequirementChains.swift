@@ -40,6 +40,7 @@ let requirementChains: Experiment = Experiment(
         "requireGestureRecognizerToFail in both directions",
         "pan gesture never begins because another gesture never fails",
         "shouldRequireFailureOf returns true for all gestures and mine does not work",
+        "action of my recognizer comes only when the finger lifts, began and ended together",
     ],
     variables: [requirements, taps],
     base: taps == 2,

@@ -56,6 +56,7 @@ let statesOfRecognizers: Experiment = Experiment(
         "long press shows an alert or menu twice",
         "is the action called when a gesture fails",
         "pan gesture state cancelled instead of ended",
+        "a pan's action presents or pushes again and again",
     ],
     origins: [Document004.tapAndSwipeAreDiscrete],
     variables: [kind, finger],

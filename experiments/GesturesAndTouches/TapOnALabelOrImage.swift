@@ -40,7 +40,7 @@ let tapOnALabelOrImage: Experiment = Experiment(
     answer:
         "`UILabel` and `UIImageView` have `isUserInteractionEnabled` off by default: neither their recognizers nor the buttons in them receive a touch, and the view behind gets it. With the property set to `true` both work. Setting it does not help if a superview has it off, such as an image view around the label.",
     remedy:
-        "Set `isUserInteractionEnabled = true` on the label or image view, and on every label or image view that contains it. A label finds no character: for a link in a part of its text take a text view that is not editable, or find the glyph with TextKit of the same size and line break mode, and refuse points beside the glyphs.",
+        "Set `isUserInteractionEnabled = true` on the label or image view, and on every label or image view that contains it. In a cell add the recognizer in the cell's class, one for each cell: in `viewDidLoad` of the controller an outlet of a cell is nil. A label finds no character: for a link in a part of its text take a text view that is not editable, or find the glyph with TextKit of the same size and line break mode, and refuse points beside the glyphs.",
     symptoms: [
         "UITapGestureRecognizer on UILabel not working",
         "UIImageView tap gesture not called",
@@ -49,6 +49,7 @@ let tapOnALabelOrImage: Experiment = Experiment(
         "tap on a link in a part of a label's attributed text",
         "UIButton inside UIImageView does not respond",
         "isUserInteractionEnabled default value of UILabel and UIImageView",
+        "tap gesture on a label in a table view cell never fires",
     ],
     variables: [kind, interaction, touched],
     stage: { stage in

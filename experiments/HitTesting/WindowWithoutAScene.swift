@@ -22,6 +22,7 @@ private final class KeyedWindow: UIWindow {
 private let main = Named<KeyedWindow>("main")
 private let overlay = Named<KeyedWindow>("overlay")
 private let shown = Mark("overlay is shown")
+private let touched = Mark("the finger comes down")
 
 private let hasScene = Condition(
     "the overlay has a scene at the end", not: "the overlay has no scene at the end", scene.isOneOf(.before, .after))
@@ -33,7 +34,7 @@ let windowWithoutAScene: Experiment = Experiment(
     question:
         "Code makes a second window, `overlay`, with the level of alerts, and shows it. Its `windowScene` stays nil, as that of `UIWindow(frame:)` does in an app with scenes, or is set before or after. Which window gets a tap, and which one is key?",
     answer:
-        "A window without a scene is in no list of windows: it is not shown, gets no touches and does not become key, and the window below stays in use. As soon as `windowScene` is set, a window that was shown before gets the touches, but is not key: `makeKeyAndVisible()` came too early. Setting `windowScene` to nil takes a window away, and the key goes to the other window.",
+        "A window without a scene is in no list of windows: it is not shown, gets no touches and does not become key, and the window below stays in use. As soon as `windowScene` is set, a window that was shown before gets the touches, but is not key until it is touched: `makeKeyAndVisible()` came too early. Since iOS 14.2 a touch makes its window key. Setting `windowScene` to nil takes a window away, and the key goes to the other window.",
     remedy:
         "Make the window with `UIWindow(windowScene:)`, or set `windowScene` before `makeKeyAndVisible()`, and keep a strong reference. Take the scene from the view at hand (`view.window?.windowScene`), or the one in `UIApplication.shared.connectedScenes` whose `activationState` is `.foregroundActive`; right after a launch or a notification none may be active yet. To remove the overlay set `isHidden = true` and `windowScene` to nil, and drop the reference: a window that is only let go can stay in front, kept by its scene. Whether a window without a scene becomes key on a device no source says; here it does not.",
     symptoms: [
@@ -62,11 +63,19 @@ let windowWithoutAScene: Experiment = Experiment(
             if choice == .taken { overlay.windowScene = nil }
         }
         stage.script.wait(0.5)
+        stage.script.mark(touched)
         stage.script.tap(at: CGPoint(x: 195, y: 400))
     },
     outcomes: {
         Outcome("`overlay` gets the tap", not: "`main` gets the tap", overlay.sendEvent)
-        Outcome("`overlay` becomes key", not: "`overlay` never becomes key", overlay.becomeKey)
+        Outcome("`overlay`", otherwise: "never becomes key") {
+            Outcome.State(
+                "becomes key when it is touched",
+                order {
+                    touched; overlay.becomeKey
+                })
+            Outcome.State("becomes key when it is shown", overlay.becomeKey)
+        }
     },
     claims: {
         Claim(
@@ -85,10 +94,12 @@ let windowWithoutAScene: Experiment = Experiment(
         }
         Claim("A window with a scene gets the touches.", when: hasScene, overlay.sendEvent.happens)
         Claim(
-            "A scene that is set later shows the window, and does not make it key.", when: scene == .after, rules: [.keyWindow]
+            "A scene that is set later shows the window, and does not make it key; the first touch does.", when: scene == .after,
+            explanation: "Since iOS 14.2; in earlier versions it stays without the key.", rules: [.touchMakesKey]
         ) {
-            overlay.sendEvent.happens
-            overlay.becomeKey.never
+            touched
+            overlay.becomeKey
+            overlay.sendEvent
         }
         Claim(
             "`windowScene = nil` takes the window away, and the key goes to the other window.",

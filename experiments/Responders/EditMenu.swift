@@ -52,6 +52,7 @@ let editMenu: Experiment = Experiment(
         "canPerformAction is not called",
         "edit menu is empty or an item like Copy or Paste is missing",
         "showMenu(from:rect:) does nothing",
+        "Select All stays in the menu although canPerformAction returns false",
     ],
     variables: [copier, first],
     stage: { stage in

@@ -8,6 +8,8 @@ private enum Treatment: String, Choice {
     case madeKeyWhileHidden = "made key while hidden"
     case unableToBeKey = "unable to become key"
     case leftAlone = "left when lower is hidden"
+    case touched = "only shown, and tapped"
+    case touchedUnable = "unable to become key, only shown, and tapped"
 }
 private let what = Variable<Treatment>("what", "The second window, `upper`, is")
 
@@ -29,17 +31,19 @@ let whichWindowIsKey: Experiment = Experiment(
     id: "WhichWindowIsKey",
     title: "Which window is the key window, and what it receives",
     question:
-        "`lower` is the key window. A second window, `upper`, is shown over it, is made key, cannot become key, or stays when `lower` is hidden. Which callbacks does each window receive, and which one receives a shake?",
+        "`lower` is the key window. A second window, `upper`, is shown over it, is made key, cannot become key, stays when `lower` is hidden, or is tapped. Which callbacks does each window receive, and which one receives a shake?",
     answer:
-        "Showing a window does not make it key. When a window is made key, hidden or not, the old key window receives `resignKey`, then the new key window receives `becomeKey`, and a shake goes to the new key window. A window that cannot become key changes nothing. When the key window is hidden, the other window becomes key (assumed).",
+        "Showing a window does not make it key. When a window is made key, hidden or not, the old key window receives `resignKey`, then the new key window receives `becomeKey`, and a shake goes to the new key window. A window that cannot become key changes nothing. When the key window is hidden, the other window becomes key (assumed). Since iOS 14.2 a touch in a window that is only shown makes it key, unless `canBecomeKey` is `false` (reported by developers).",
     remedy:
-        "To make a window key, call `makeKey()` or `makeKeyAndVisible()`. For an overlay that must not become key, return `false` from `canBecomeKey`.",
+        "To make a window key, call `makeKey()` or `makeKeyAndVisible()`. A window that only shows something needs no key: show it with `isHidden = false`. If it can be touched, also return `false` from `canBecomeKey`: else the first touch makes it key.",
     symptoms: [
         "keyWindow is wrong after showing a second UIWindow",
         "overlay window takes the key window and the keyboard",
         "difference between makeKeyAndVisible and isHidden = false",
         "becomeKey and resignKey: when are they called",
         "canBecomeKey false",
+        "window becomes key when it is tapped since iOS 14",
+        "debug or floating window takes the key window on touch",
     ],
     variables: [what],
     stage: { stage in
@@ -47,18 +51,22 @@ let whichWindowIsKey: Experiment = Experiment(
         let lower = stage.name(KeyedWindow(frame: Stage.bounds), lower)
         let upper = stage.name(KeyedWindow(frame: Stage.bounds), upper)
         let choice = stage[what]
-        upper.mayBeKey = choice != .unableToBeKey
+        upper.mayBeKey = choice != .unableToBeKey && choice != .touchedUnable
         lower.makeKeyAndVisible()
         stage.script.wait(0.1)
         stage.script.perform {
             switch choice {
-            case .shown: upper.isHidden = false
+            case .shown, .touched, .touchedUnable: upper.isHidden = false
             case .madeKeyWhileHidden: upper.makeKey()
             case .leftAlone:
                 upper.isHidden = false
                 lower.isHidden = true
             case .madeKey, .unableToBeKey: upper.makeKeyAndVisible()
             }
+        }
+        if choice == .touched || choice == .touchedUnable {
+            stage.script.wait(0.2)
+            stage.script.tap(at: CGPoint(x: 195, y: 400))
         }
         stage.shake(at: 1)
     },
@@ -101,5 +109,21 @@ let whichWindowIsKey: Experiment = Experiment(
             lower.resignKey
             upper.becomeKey
             upper.motionBegan
+        }
+        Claim(
+            "A touch makes a window key that was only shown.", when: what == .touched,
+            explanation: "Since iOS 14.2, as developers report; in earlier versions the key stays where it is.", rules: [.touchMakesKey]
+        ) {
+            lower.resignKey
+            upper.becomeKey
+            upper.motionBegan
+        }
+        Claim(
+            "A touch in a window that cannot become key leaves the key where it is.", when: what == .touchedUnable,
+            rules: [.touchMakesKey]
+        ) {
+            upper.canBecomeKey.happens
+            upper.becomeKey.never
+            lower.motionBegan.happens
         }
     })

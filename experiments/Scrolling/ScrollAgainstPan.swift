@@ -47,6 +47,7 @@ let scrollAgainstPan: Experiment = Experiment(
         "recognize my pan and scrolling simultaneously",
         "drag a view that is inside a scroll view",
         "table view does not scroll if the finger drifts sideways first under a drawer's pan",
+        "own pan gesture on the table view itself: rows no longer scroll",
     ],
     variables: [direction, relation, place],
     base: place == .superview,

@@ -56,7 +56,7 @@ let keyboardComes: Experiment = Experiment(
     remedy: """
         When `keyboardWillShow` is posted, look for the first responder: the delegate may not know the view that is edited yet. What \
         depends on the field, do in `textFieldDidBeginEditing(_:)`. Expect `keyboardWillShow` several times before `keyboardWillHide`, \
-        for another height: set the inset for the keyboard from its frame each time, never add it up, and only while a view of yours \
+        for another height; if the first field resigns before the second begins, a hide and a show are posted as well, so call `becomeFirstResponder()` on the second alone. Set the inset for the keyboard from its frame each time, never add it up, and only while a view of yours \
         is first responder. On `keyboardWillHide` take back \
         only that share, whatever the frame is. With a hardware keyboard `keyboardWillHide` can come right after a field became first \
         responder: do not resign in it. An inset makes room and does not scroll: call `scrollRectToVisible(_:animated:)` with the field's rectangle. A `UITableViewController` does both.
@@ -73,6 +73,7 @@ let keyboardComes: Experiment = Experiment(
         "search bar loses focus immediately with a hardware keyboard",
         "keyboard covers text field",
         "text field hidden behind keyboard, scroll to text field",
+        "keyboardWillHide and keyboardWillShow when moving between text fields, flicker",
     ],
     variables: [input, then],
     stage: { stage in

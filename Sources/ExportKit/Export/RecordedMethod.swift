@@ -27,7 +27,7 @@ struct RecordedMethod {
         ("motionBegan(_:with:)", "motionBegan", nil), ("motionEnded(_:with:)", "motionEnded", nil),
         ("motionCancelled(_:with:)", "motionCancelled", nil), ("remoteControlReceived(with:)", "remoteControlReceived", nil),
         ("becomeFirstResponder()", "becomeFirstResponder", nil), ("resignFirstResponder()", "resignFirstResponder", nil),
-        ("canPerformAction(_:withSender:)", "canPerformAction", nil), ("target(forAction:withSender:)", "target", nil),
+        ("canPerformAction(_:withSender:)", "canPerformAction", 0), ("target(forAction:withSender:)", "target", nil),
         ("cut(_:)", "cut", nil), ("copy(_:)", "copy", nil), ("paste(_:)", "paste", nil), ("select(_:)", "select", nil),
         ("selectAll(_:)", "selectAll", nil), ("delete(_:)", "delete", nil),
         ("beginTracking(_:with:)", "beginTracking", nil), ("continueTracking(_:with:)", "continueTracking", nil),

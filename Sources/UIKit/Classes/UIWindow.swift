@@ -159,6 +159,14 @@ extension UIWindow {
         takeKey(in: scene, application, in: simulation)
     }
 
+    /// RC.79: becomes key because a touch begins here.
+    final func becomeKeyByTouch(in simulation: Simulation) {
+        guard let scene, let application = scene.application, application.key !== self, simulation.holds(.touchMakesKey),
+            mayBecomeKey(in: simulation), simulation.applies(.touchMakesKey, .keyWindow, self, simulation.subject(self))
+        else { return }
+        takeKey(in: scene, application, in: simulation)
+    }
+
     private final func takeKey(in scene: UIWindowScene, _ application: UIApplication, in simulation: Simulation?) {
         let old = application.key
         for other in application.scenes where other.keyWindow === old { other.keyWindow = nil }

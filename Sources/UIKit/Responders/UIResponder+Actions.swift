@@ -13,7 +13,10 @@ extension UIResponder {
         guard let simulation else {
             return canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
         }
-        let canPerform = simulation.ask(.canPerformAction, of: self, by: .nilTarget) { canPerformAction(action, withSender: sender) }
+        let name = simulation.recorder.intern(action.shortName)
+        let canPerform = simulation.ask(.canPerformAction, of: self, by: .nilTarget, about: name) {
+            canPerformAction(action, withSender: sender)
+        }
         if canPerform { return self }
         return next?.askTarget(for: action, sender, in: simulation)
     }
@@ -36,6 +39,9 @@ extension Selector {
         if let editAction { return simulation.recorder.enter(editAction, of: subject, by: rule) }
         simulation.recorder.enter(.action, of: subject, simulation.recorder.intern(description), by: rule)
     }
+
+    /// The name without its parameters, by which the record names the action: `copy` of `copy(_:)` and of `copy:`.
+    fileprivate var shortName: String { String(description.prefix { $0 != "(" && $0 != ":" }) }
 
     /// The word of an edit action.
     fileprivate var editAction: Word? {

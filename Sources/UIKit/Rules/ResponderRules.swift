@@ -5,7 +5,7 @@ extension Rule {
     static let responders: [Rule] = [
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver, .pressesStartAtTheFocus,
         .modifierKeysArePresses, .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
-        .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn, .noFirstResponder,
+        .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn, .touchMakesKey, .noFirstResponder,
         .presentationTakesFirstResponder, .tabOrder, .keyCommands, .textBeforeKeyCommands,
     ]
 
@@ -189,13 +189,31 @@ extension Rule {
                 ]))
     }
 
+    public static var touchMakesKey: Rule {
+        Rule(
+            .responders, 79, in: .since(14.2),
+            .assumed(
+                "A touch that begins in a window that is not key and can become key makes the window key.",
+                without: "Touches leave the key where it is.",
+                sources: [
+                    .account("Apple Developer Forums 667958, iOS 14.2 Custom Window auto become keyWindow when touching"),
+                    .account("lyft/Hammer pull request 18"),
+                    .choice(
+                        "The window becomes key before its views receive the touch; no source says when. An earlier version leaves the key."
+                    ),
+                ]))
+    }
+
     public static var keyPassesOn: Rule {
         Rule(
             .responders, 16,
             .assumed(
                 "When the key window is hidden, the window in front becomes key.",
                 without: "When the key window is hidden, no window becomes key.",
-                sources: [.choice("By common experience some window becomes key; which one is not documented.")]))
+                sources: [
+                    .account("rdar 30064691, Creating an auxiliary overlay UIWindow that never becomes key"),
+                    .choice("That report says so of an alert's window, up to iOS 10."),
+                ]))
     }
 
     public static var noFirstResponder: Rule {

@@ -21,7 +21,9 @@ extension TouchDispatcher {
         let taps = touch.tapCount
         if taps > 1, !simulation.applies(.tapCount, .count, hit.view, simulation.name(ofNumber: taps)) { touch.tapCount = 1 }
         touch.storedView = hit.view
-        touch.storedWindow = hit.view.window ?? hit.window
+        let window = hit.view.window ?? hit.window
+        touch.storedWindow = window
+        if simulation.application.key !== window { window.becomeKeyByTouch(in: simulation) }
         simulation.recorder.decide(.bind, simulation.subject(hit.view), by: .oneFingerOneTouch)
         precondition(touch.storedPhase == .began && touch.delivery.stage == .fresh, "TO.1: a touch is bound once, when it begins")
         touch.event = event

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -46,6 +47,34 @@ import Testing
             #expect(world.window.isKeyWindow)
         }
         #expect(world.decisions(by: .keyPassesOn) == ["second: keyWindow window"])
+    }
+
+    @Test(arguments: [(26, true), (14.2, true), (14.1, false)] as [(SystemVersion, Bool)])
+    func `RC.79 since iOS 14.2 a touch makes its window key`(version: SystemVersion, isKey: Bool) {
+        let world = World { $0.simulation.systemVersion = version }
+        let second = world.simulation.perform {
+            let second = world.name(UIWindow(frame: world.window.bounds), "second")
+            second.isHidden = false
+            return second
+        }
+        world.tap(50, 50)
+        _ = world.run()
+        world.simulation.perform { #expect(second.isKeyWindow == isKey) }
+    }
+
+    @Test func `RC.79 a window that cannot become key is touched without becoming key`() {
+        final class Overlay: UIWindow {
+            override var canBecomeKey: Bool { false }
+        }
+        let world = World()
+        world.simulation.perform {
+            let second = world.name(Overlay(frame: world.window.bounds), "second")
+            second.isHidden = false
+            withExtendedLifetime(second) {}
+        }
+        world.tap(50, 50)
+        _ = world.run()
+        world.simulation.perform { #expect(world.window.isKeyWindow) }
     }
 
     @Test func `HT.5 a window that answers nil passes the touch to the one below`() {

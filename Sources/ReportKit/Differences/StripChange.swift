@@ -10,6 +10,8 @@ public struct StripChange: Hashable, Sendable {
         case answered(Strip.Item, was: Strip.Item)
         /// Calls that come more or fewer times in a row.
         case counted(Strip.Item, was: Strip.Item)
+        /// Items of the base between two changes that stay and are left out. Only a core has them.
+        case leftOut
     }
 
     public let parts: [Part]
@@ -18,6 +20,8 @@ public struct StripChange: Hashable, Sendable {
 
     /// The fewest calls of the base that have to go before a strip is shown plainly.
     private static let fewestGone = 3
+    /// The most items between two changes that are all shown.
+    private static let mostKept = 5
 
     /// Aligns two strips. A row of calls that repeats in one strip only is compared call by call if fewer calls change then.
     public init(from base: Strip, to other: Strip) {
@@ -76,7 +80,7 @@ public struct StripChange: Hashable, Sendable {
     private var changedCount: Int {
         parts.reduce(0) { sum, part in
             switch part {
-            case .same: sum
+            case .same, .leftOut: sum
             case .gone(let item), .new(let item), .answered(let item, _), .counted(let item, _): sum + item.calls.count
             }
         }
@@ -89,7 +93,7 @@ public struct StripChange: Hashable, Sendable {
             switch part {
             case .same(let item), .answered(let item, _), .counted(let item, _): kept += item.calls.count
             case .gone(let item): gone += item.calls.count
-            case .new: continue
+            case .new, .leftOut: continue
             }
         }
         return gone >= StripChange.fewestGone && kept < gone
@@ -103,7 +107,8 @@ public struct StripChange: Hashable, Sendable {
         }
     }
 
-    /// The parts from the one before the first change to the one after the last, and whether something stands before and after them.
+    /// The parts from the one before the first change to the one after the last, and whether something stands before and after them. Of
+    /// many that stay between two changes the first and the last are left.
     public var core: (before: Bool, parts: [Part], after: Bool) {
         let changed = parts.indices.filter {
             if case .same = parts[$0] { return false }
@@ -111,6 +116,25 @@ public struct StripChange: Hashable, Sendable {
         }
         guard let first = changed.first, let last = changed.last else { return (false, [], false) }
         let (start, end) = (max(0, first - 1), min(parts.count, last + 2))
-        return (start > 0, Array(parts[start..<end]), end < parts.count)
+        return (start > 0, StripChange.shortened(parts[start..<end]), end < parts.count)
+    }
+
+    private static func shortened(_ parts: ArraySlice<Part>) -> [Part] {
+        var short: [Part] = []
+        var kept: [Part] = []
+        func take() {
+            short += kept.count > mostKept ? [kept[0], .leftOut, kept[kept.count - 1]] : kept
+            kept = []
+        }
+        for part in parts {
+            if case .same = part {
+                kept.append(part)
+            } else {
+                take()
+                short.append(part)
+            }
+        }
+        take()
+        return short
     }
 }

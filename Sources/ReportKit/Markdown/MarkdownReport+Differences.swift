@@ -80,6 +80,7 @@ extension MarkdownReport {
             case .new(let item): "**\(words(item))**"
             case .answered(let item, let was): answered(item.calls[0], was: was.calls[0])
             case .counted(let item, let was): counted(item, was: was)
+            case .leftOut: "…"
             }
         }
         return ((core.before ? ["…"] : []) + parts + (core.after ? ["…"] : [])).joined(separator: " ▸ ")

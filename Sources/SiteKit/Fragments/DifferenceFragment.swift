@@ -136,6 +136,9 @@ struct DifferenceFragment {
             case .answered(let it, let was):
                 return "<span\(step(it))>\(answered(it.calls[0], was: was.calls[0], after: &receiver))\(then)</span>"
             case .counted(let it, let was): return "<span\(step(it))>\(counted(it, was: was, after: &receiver))\(then)</span>"
+            case .leftOut:
+                receiver = nil
+                return "…\(then)"
             }
         }
         return """

@@ -5,7 +5,7 @@ extension Rule {
     static let responders: [Rule] = [
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver, .pressesStartAtTheFocus,
         .modifierKeysArePresses, .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
-        .callbacksOfTheTree, .containment, .presentation, .editMenu, .keyPassesOn, .touchMakesKey, .noFirstResponder,
+        .callbacksOfTheTree, .containment, .presentation, .editMenu, .touchMakesKey, .keyPassesOn, .noFirstResponder,
         .presentationTakesFirstResponder, .tabOrder, .keyCommands, .textBeforeKeyCommands,
     ]
 

@@ -8,14 +8,17 @@ struct StripChangeTests {
     private func strip(_ lines: String) -> Strip { Strip(Trace(lines: lines).ordering) }
 
     /// What stays as it is, what goes with a minus, what is new with a plus.
-    private func drawn(_ change: StripChange) -> [String] {
-        change.parts.map { part in
+    private func drawn(_ change: StripChange) -> [String] { drawn(change.parts) }
+
+    private func drawn(_ parts: [StripChange.Part]) -> [String] {
+        parts.map { part in
             switch part {
             case .same(let item): words(item)
             case .gone(let item): "-" + words(item)
             case .new(let item): "+" + words(item)
             case .answered(let item, let was): "\(words(item)) \(was.calls[0].answer ?? "") > \(item.calls[0].answer ?? "")"
             case .counted(let item, let was): "\(words(item)) instead of ×\(was.count)"
+            case .leftOut: "…"
             }
         }
     }
@@ -38,6 +41,15 @@ struct StripChangeTests {
             from: strip("a.hitTest\nb.pointInside\nc.touchesBegan"), to: strip("a.hitTest\nb.touchesMoved\nc.touchesBegan"))
         #expect(drawn(change) == ["a.hitTest", "-b.pointInside", "+b.touchesMoved", "c.touchesBegan"])
         #expect(change.core.parts.count == 4)
+    }
+
+    @Test(arguments: [
+        (5, ["b1.hitTest", "b2.hitTest", "b3.hitTest", "b4.hitTest", "b5.hitTest"]), (6, ["b1.hitTest", "…", "b6.hitTest"]),
+    ])
+    func `of many calls that stay between two changes the first and the last are shown`(count: Int, kept: [String]) {
+        let same = (1...count).map { "b\($0).hitTest" }.joined(separator: "\n")
+        let change = StripChange(from: strip("a.hitTest\n\(same)\nc.touchesBegan"), to: strip("\(same)\nd.touchesBegan"))
+        #expect(drawn(change.core.parts) == ["-a.hitTest"] + kept + ["-c.touchesBegan", "+d.touchesBegan"])
     }
 
     @Test func `a row of calls that repeats in one strip only is compared call by call`() {

@@ -111,7 +111,8 @@ let searchBarCalls: Experiment = Experiment(
         }
         Claim(
             "Without a text the search key does nothing.", when: step == .emptyKey, delegate.searchBarSearchButtonClicked.never,
-            explanation: "Radars of iOS 8 and 9 have the key disabled while the bar is empty.", rules: [.searchKey])
+            explanation: "Radars of iOS 8 and 9 have the key disabled while the bar is empty.",
+            unnoticed: "Without the rule the key is the return key of a text field, which calls nothing here.")
         Claim(
             "Cancel calls `searchBarCancelButtonClicked` only: editing goes on, and the text stays.", when: step == .cancel,
             explanation: "Apple’s overview says that the app has to implement what buttons do.", rules: [.searchCancelButton]
@@ -122,7 +123,7 @@ let searchBarCalls: Experiment = Experiment(
         }
         Claim(
             "The clear button brings `textDidChange` with an empty text, and no `shouldChangeTextIn`.", when: step == .clear,
-            rules: [.searchBarText, .clearButton]
+            rules: [.searchBarText]
         ) {
             delegate.searchBarTextDidChange.happens
             textIsEmpty.written.happens
@@ -130,8 +131,6 @@ let searchBarCalls: Experiment = Experiment(
         }
         Claim(
             "Text that code sets brings no call.", when: step == .code, delegate.searchBarTextDidChange.never,
-            explanation: "Apple’s page says that the user changes the text.", rules: [.searchBarText])
-        Claim(
-            "Nothing of this ends editing by itself.", delegate.searchBarTextDidEndEditing.never,
-            explanation: "Apps call `resignFirstResponder()` in the two methods of the buttons.")
+            explanation: "Apple’s page says that the user changes the text.",
+            unnoticed: "Nothing else in this stage could bring the call.")
     })

@@ -9,7 +9,7 @@ private enum Way: String, Choice {
 private let way = Variable<Way>("way", "The keyboard goes by")
 
 private enum Remedy: String, Choice {
-    case none = "nothing more"
+    case none = "nothing happens"
     case field = "the user taps the field first"
     case enabled = "code enables the button in the next turn"
 }

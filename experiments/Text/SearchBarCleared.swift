@@ -84,7 +84,7 @@ let searchBarCleared: Experiment = Experiment(
             "Without a keyboard, `textDidChange` comes before `searchBarShouldBeginEditing`, and the keyboard comes.",
             when: remedy == .none && isEdited.isOff,
             explanation: "Authors who want to prevent it tell of this order; the clear button of a text field does the same.",
-            rules: [.clearButton, .searchBarText]
+            rules: [.searchBarText]
         ) {
             delegate.searchBarTextDidChange
             delegate.searchBarShouldBeginEditing
@@ -94,9 +94,10 @@ let searchBarCleared: Experiment = Experiment(
         Claim(
             "Resigning in `textDidChange` does not take the keyboard away.", when: remedy == .resigns,
             keyboardIsThere.written.happens,
-            explanation: "The field becomes first responder after it: an author tells that something sets it back.", rules: [.clearButton])
+            explanation: "The field becomes first responder after it: an author tells that something sets it back.", rules: [.searchBarText]
+        )
         Claim(
-            "Resigning one turn later takes the keyboard away.", when: remedy == .later, rules: [.clearButton]
+            "Resigning one turn later takes the keyboard away.", when: remedy == .later, rules: [.searchBarEditing]
         ) {
             delegate.searchBarTextDidEndEditing.happens
             keyboardIsThere.written.never

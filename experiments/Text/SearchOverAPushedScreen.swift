@@ -13,18 +13,28 @@ private enum Then: String, Choice {
     case push = "pushes a screen"
     case alert = "presents an alert on itself"
     case alertOnSearch = "presents an alert on `presentedViewController ?? self`"
+    case alertAfterwards = "ends the search, and presents an alert in `didDismissSearchController`"
 }
 private let then = Variable<Then>("then", "During the search, the controller with the bar")
 
-private final class ListController: UIViewController {
+private final class ListController: UIViewController, UISearchControllerDelegate {
     // Without a controller for the results: the list shows them itself.
     let search = UISearchController(searchResultsController: nil)
+    var afterwards: UIAlertController?
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        search.delegate = self
         search.obscuresBackgroundDuringPresentation = false
         search.searchBar.frame = CGRect(x: 0, y: 100, width: 390, height: 56)
         view.addSubview(search.searchBar)
+    }
+
+    func willPresentSearchController(_ searchController: UISearchController) {}
+    func didPresentSearchController(_ searchController: UISearchController) {}
+    func willDismissSearchController(_ searchController: UISearchController) {}
+    func didDismissSearchController(_ searchController: UISearchController) {
+        if let afterwards { present(afterwards, animated: true) }
     }
 }
 
@@ -88,6 +98,9 @@ let searchOverAPushedScreen: Experiment = Experiment(
                 detail.view.addSubview(pad)
                 navigation.pushViewController(detail, animated: true)
             case .alert: list.present(alert, animated: true)
+            case .alertAfterwards:
+                list.afterwards = alert
+                list.search.isActive = false
             case .alertOnSearch: (list.presentedViewController ?? list).present(alert, animated: true)
             }
         }
@@ -123,5 +136,14 @@ let searchOverAPushedScreen: Experiment = Experiment(
         ) {
             alertIsThere.written
         }
-        Claim("The search stays active.", searchIsThere.written.happens)
+        Claim(
+            "An alert presented in `didDismissSearchController` comes.", when: then == .alertAfterwards, rules: [.searchDismisses]
+        ) {
+            list.willDismissSearchController
+            list.didDismissSearchController
+            alertIsThere.written
+        }
+        Claim(
+            "Neither a push nor an alert ends the search.", when: then != .alertAfterwards, searchIsThere.written.happens,
+            rules: [.searchPresents])
     })

@@ -1,7 +1,7 @@
 /// The Cancel button of a search bar.
 final class SearchCancelButton: UIButton {
     static let title = "Cancel"
-    override var kind: String { "cancelButton" }
+    override var kind: String { "searchCancelButton" }
     override var engineClass: MethodTable { MethodTable(SearchCancelButton.self) }
 
     // The bar owns the button.

@@ -24,7 +24,7 @@ extension UITextField {
     final func clearByButton(in simulation: Simulation?) {
         guard asks(.textFieldShouldClear, by: .clearButton, in: simulation, { $0.textFieldShouldClear($1) }) else { return }
         replace(NSRange(location: 0, length: content.utf16.count), by: "", in: simulation)
-        guard let simulation, !isFirstResponder else { return }
+        guard let simulation, !isFirstResponder, simulation.applies(.clearButton, .firstResponder, self) else { return }
         _ = simulation.ask(.becomeFirstResponder, of: self, by: .clearButton) { becomeFirstResponder() }
     }
 
@@ -73,9 +73,9 @@ extension UITextField {
 
     /// TX.23: the whole text, if the next change replaces it; asked once.
     final func rangeOwed(in simulation: Simulation?) -> NSRange? {
-        let owes = owesClearing && isSecureTextEntry && hasText
+        let replaces = owesClearing && isSecureTextEntry && hasText
         owesClearing = false
-        guard owes, let simulation, simulation.applies(.secureClearing, .drop, self) else { return nil }
+        guard replaces, let simulation, simulation.applies(.secureClearing, .drop, self) else { return nil }
         return NSRange(location: 0, length: content.utf16.count)
     }
 

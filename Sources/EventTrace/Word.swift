@@ -59,6 +59,10 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case textViewShouldChangeText, textViewDidChange, textViewDidChangeSelection
     case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing, textFieldDidEndEditing
     case textFieldShouldChangeCharacters, textFieldDidChangeSelection, textFieldShouldClear, textFieldShouldReturn
+    case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing, searchBarTextDidEndEditing
+    case searchBarShouldChangeText, searchBarTextDidChange, searchBarSearchButtonClicked, searchBarCancelButtonClicked
+    case updateSearchResults
+    case willPresentSearchController, didPresentSearchController, willDismissSearchController, didDismissSearchController
 
     // Methods of delegates of containers, of animators and drivers of transitions, and the handlers of a transition coordinator.
     case willShow, didShow, animationControllerFor, interactionControllerFor

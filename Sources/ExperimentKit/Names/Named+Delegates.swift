@@ -72,6 +72,28 @@ extension Named where Object: UITextFieldDelegate {
     public var textFieldShouldReturn: TokenPattern { call(.textFieldShouldReturn) }
 }
 
+extension Named where Object: UISearchBarDelegate {
+    public var searchBarShouldBeginEditing: TokenPattern { call(.searchBarShouldBeginEditing) }
+    public var searchBarTextDidBeginEditing: TokenPattern { call(.searchBarTextDidBeginEditing) }
+    public var searchBarShouldEndEditing: TokenPattern { call(.searchBarShouldEndEditing) }
+    public var searchBarTextDidEndEditing: TokenPattern { call(.searchBarTextDidEndEditing) }
+    public var searchBarShouldChangeText: TokenPattern { call(.searchBarShouldChangeText) }
+    public var searchBarTextDidChange: TokenPattern { call(.searchBarTextDidChange) }
+    public var searchBarSearchButtonClicked: TokenPattern { call(.searchBarSearchButtonClicked) }
+    public var searchBarCancelButtonClicked: TokenPattern { call(.searchBarCancelButtonClicked) }
+}
+
+extension Named where Object: UISearchResultsUpdating {
+    public var updateSearchResults: TokenPattern { call(.updateSearchResults) }
+}
+
+extension Named where Object: UISearchControllerDelegate {
+    public var willPresentSearchController: TokenPattern { call(.willPresentSearchController) }
+    public var didPresentSearchController: TokenPattern { call(.didPresentSearchController) }
+    public var willDismissSearchController: TokenPattern { call(.willDismissSearchController) }
+    public var didDismissSearchController: TokenPattern { call(.didDismissSearchController) }
+}
+
 extension Named where Object: UITextViewDelegate {
     public var textViewShouldBeginEditing: TokenPattern { call(.textViewShouldBeginEditing) }
     public var textViewDidBeginEditing: TokenPattern { call(.textViewDidBeginEditing) }

@@ -1221,6 +1221,38 @@ extension APISymbols {
             func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
             func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
             func viewForZooming(in scrollView: UIScrollView) -> UIView?
+        class UISearchBar: UIView
+            var delegate: (any UISearchBarDelegate)?
+            var enablesReturnKeyAutomatically: Bool
+            var placeholder: String?
+            var searchTextField: UISearchTextField { get }
+            func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool)
+            var showsCancelButton: Bool
+            var text: String?
+        protocol UISearchBarDelegate
+            func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+            func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+            func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+            func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+            func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+            func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+            func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+            func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+        class UISearchController: UIViewController
+            var delegate: (any UISearchControllerDelegate)?
+            var isActive: Bool
+            var obscuresBackgroundDuringPresentation: Bool
+            var searchBar: UISearchBar { get }
+            var searchResultsController: UIViewController? { get }
+            var searchResultsUpdater: (any UISearchResultsUpdating)?
+        protocol UISearchControllerDelegate
+            func didDismissSearchController(_ searchController: UISearchController)
+            func didPresentSearchController(_ searchController: UISearchController)
+            func willDismissSearchController(_ searchController: UISearchController)
+            func willPresentSearchController(_ searchController: UISearchController)
+        protocol UISearchResultsUpdating
+            func updateSearchResults(for searchController: UISearchController)
+        class UISearchTextField: UITextField
         class UISegmentedControl: UIControl
             func imageForSegment(at segment: Int) -> UIImage?
             func insertSegment(with image: UIImage?, at segment: Int, animated: Bool)
@@ -2013,6 +2045,7 @@ extension APISymbols {
             func addKeyCommand(_ keyCommand: UIKeyCommand)
             func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
             var children: [UIViewController] { get }
+            var definesPresentationContext: Bool
             func didMove(toParent parent: UIViewController?)
             func didReceiveMemoryWarning()
             func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)

@@ -50,5 +50,7 @@ public enum MethodName {
         "didDeselectItem": "collectionView(_:didDeselectItemAt:)",
         "textViewShouldChangeText": "textView(_:shouldChangeTextIn:replacementText:)",
         "textFieldShouldChangeCharacters": "textField(_:shouldChangeCharactersIn:replacementString:)",
+        "searchBarShouldChangeText": "searchBar(_:shouldChangeTextIn:replacementText:)",
+        "searchBarTextDidChange": "searchBar(_:textDidChange:)",
     ]
 }

@@ -113,6 +113,8 @@ open class UIViewController: UIResponder {
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether the presentation of this controller, or of one around it, ignores attempts of the user to dismiss it.
     open var isModalInPresentation = false
+    /// Whether controllers of a style with a context are presented over its view.
+    open var definesPresentationContext = false
     open var preferredContentSize = CGSize.zero
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
@@ -158,6 +160,10 @@ open class UIViewController: UIResponder {
     func childrenWillAppear(_ animated: Bool, in simulation: Simulation?) {}
     /// Called after its own children have received `viewDidAppear` with it; containers of the engine override it.
     func childrenHaveAppeared(_ animated: Bool, in simulation: Simulation?) {}
+
+    /// Called when its presentation is complete, and when its dismissal is.
+    func presentationIsOver(in simulation: Simulation) {}
+    func dismissalIsOver(in simulation: Simulation) {}
 
     open func willMove(toParent parent: UIViewController?) { movement = parent == nil ? .fromParent : .toParent }
     open func didMove(toParent parent: UIViewController?) {}

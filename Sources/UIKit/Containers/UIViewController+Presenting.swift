@@ -4,8 +4,8 @@ import EventTrace
 extension UIViewController {
     final func beginPresenting(_ controller: UIViewController, _ animated: Bool, in simulation: Simulation?, _ completion: (() -> Void)?) {
         guard let simulation else { return }
-        let presenter = outermost
-        guard let window = presenter.viewIfLoaded?.window, presenter.presented == nil, controller.presenter == nil else {
+        let presenter = context(of: controller, in: simulation)
+        guard let window = presenter.viewIfLoaded?.window, !presentsAlready(presenter, in: simulation), controller.presenter == nil else {
             return simulation.recorder.decide(.drop, simulation.subject(self), Name(.present), by: .presentation)
         }
         simulation.recorder.decide(.present, simulation.subject(presenter), simulation.subject(controller), by: .presentation)
@@ -16,9 +16,10 @@ extension UIViewController {
         controller.takeFirstResponder(from: presenter, in: simulation)
         let presentation = controller.adaptedPresentation(by: presenter, in: simulation)
         let covers = presentation.shouldRemovePresentersView && simulation.holds(.presentation)
-        let container = TransitionView(frame: window.bounds)
+        let place: UIView = presenter === outermost ? window : presenter.view
+        let container = TransitionView(frame: place.bounds)
         presentation.container = container
-        window.addSubview(container)
+        place.addSubview(container)
         presentation.begin(.presentationTransitionWillBegin, in: simulation) { presentation.presentationTransitionWillBegin() }
         var plan = TransitionPlan(
             from: presenter, to: controller, fromDisappears: covers, order: .presentation, owner: controller,
@@ -34,7 +35,7 @@ extension UIViewController {
             },
             finish: { [unowned(unsafe) simulation] isCompleted in
                 presentation.begin(.presentationTransitionDidEnd, in: simulation) { presentation.presentationTransitionDidEnd(isCompleted) }
-                if !isCompleted { controller.leave(presenter, in: simulation) }
+                if isCompleted { controller.presentationIsOver(in: simulation) } else { controller.leave(presenter, in: simulation) }
                 simulation.complete(completion, of: controller)
             })
         controller.askForAnimator(presents: true, &plan, by: presenter, in: simulation)
@@ -49,7 +50,7 @@ extension UIViewController {
         if presented == nil, let presenter = outermost.presenter {
             return presenter.beginDismissing(animated, isDrivenByFinger: isDrivenByFinger, in: simulation, completion)
         }
-        guard let controller = presented ?? outermost.presented, let presenter = controller.presenter,
+        guard let controller = presentedViewController, let presenter = controller.presenter,
             let container = controller.presentationContainer
         else { return completion.map { completion in simulation.deferUntilCommit(completion) } ?? () }
         if controller.ownTransition?.isUnderWay == true {
@@ -79,11 +80,31 @@ extension UIViewController {
             },
             finish: { [unowned(unsafe) simulation] isCompleted in
                 presentation.begin(.dismissalTransitionDidEnd, in: simulation) { presentation.dismissalTransitionDidEnd(isCompleted) }
-                if isCompleted { controller.leave(presenter, in: simulation) }
+                if isCompleted {
+                    controller.leave(presenter, in: simulation)
+                    controller.dismissalIsOver(in: simulation)
+                }
                 simulation.complete(completion, of: controller)
             })
         controller.askForAnimator(presents: false, &plan, by: presenter, in: simulation)
         ControllerTransition(plan, in: simulation).begin()
+    }
+
+    /// RC.157: the controller that presents another one.
+    private final func context(of controller: UIViewController, in simulation: Simulation) -> UIViewController {
+        guard controller.modalPresentationStyle == .currentContext || controller.modalPresentationStyle == .overCurrentContext else {
+            return outermost
+        }
+        var nearest: UIViewController? = self
+        while let current = nearest, !current.definesPresentationContext { nearest = current.parentController }
+        guard let nearest, simulation.applies(.presentationContext, .present, nearest) else { return outermost }
+        return nearest
+    }
+
+    /// RC.158
+    private final func presentsAlready(_ presenter: UIViewController, in simulation: Simulation) -> Bool {
+        if presenter.presented != nil { return true }
+        return presentedViewController != nil && simulation.applies(.presentsOneAtATime, .drop, self)
     }
 
     /// RC.42

@@ -210,7 +210,7 @@ extension Rule {
             .text, 17,
             .assumed(
                 "The clear button of a text field, which is there for a text that is not empty unless a right view is, takes its own touches; it asks `textFieldShouldClear`, then the text is empty, editingChanged is sent and textDidChange posted, and a field that is not edited becomes first responder.",
-                without: "The clear button does not ask `textFieldShouldClear`.",
+                without: "The clear button does not ask `textFieldShouldClear`, and leaves the first responder as it is.",
                 sources: [
                     .observation("ouk-clear-button-editing-changed"), .document("UITextFieldDelegate, textFieldShouldClear(_:)"),
                     .document("UITextField, clearButtonMode"),

@@ -10,7 +10,7 @@ extension Simulation {
                 let isLast = isText && !command.wantsPriorityOverSystemBehavior
                 if !(isLast && textComesFirst), send(command) { return }
             }
-            if isText { typeKey(input) }
+            if isText { typeKey(input) } else if input == "\t", modifiers.isEmpty { pressTab() }
         }
     }
 
@@ -20,6 +20,17 @@ extension Simulation {
     private func typeKey(_ input: String) {
         guard input.count == 1, let character = input.first else { return }
         press(character == "\r" ? "\n" : character)
+    }
+
+    /// TX.24
+    private func pressTab() {
+        guard let editor = application.firstResponder as? UIView, editor is UITextField || editor is UITextView,
+            applies(.tabKey, .forward, editor)
+        else { return }
+        if editor is UITextView { return press("\t") }
+        let fields = editor.window?.fieldsWithin ?? []
+        let next = fields.drop { $0 !== editor }.dropFirst()
+        _ = next.first { field in ask(.becomeFirstResponder, of: field, by: .tabKey) { field.becomeFirstResponder() } }
     }
 
     /// Whether the first responder edits text, and the key types a character or moves the caret.
@@ -48,5 +59,12 @@ extension Simulation {
         guard let action = command.action else { return false }
         let application: UIApplication = application
         return ask(.sendAction, of: application, by: .keyCommands) { application.sendAction(action, to: nil, from: command, for: nil) }
+    }
+}
+
+extension UIView {
+    /// The text fields in it, in the order of the hierarchy.
+    fileprivate final var fieldsWithin: [UITextField] {
+        children.filter { !$0.isHidden }.flatMap { child in (child as? UITextField).map { [$0] } ?? child.fieldsWithin }
     }
 }

@@ -4,14 +4,17 @@ import EventTrace
 extension UITextField {
     final func mayBeginEditing(in simulation: Simulation?) -> Bool {
         asks(.textFieldShouldBeginEditing, by: .editingBegins, in: simulation) { $0.textFieldShouldBeginEditing($1) }
+            && host?.mayBeginEditing(in: simulation) != false
     }
 
     final func editingHasBegun(in simulation: Simulation?) {
         showSideViews()
+        owesClearing = isSecureTextEntry
         if clearsOnBeginEditing, hasText, asks(.textFieldShouldClear, by: .editingBegins, in: simulation, { $0.textFieldShouldClear($1) }) {
             set(to: "", in: simulation)
         }
         tells(.textFieldDidBeginEditing, by: .editingBegins, in: simulation) { $0.textFieldDidBeginEditing($1) }
+        host?.editingHasBegun(in: simulation)
         send(.editingDidBegin, with: nil, in: simulation)
         post(.textDidBeginEditing, by: .editingBegins, in: simulation)
         keyboardFollows(in: simulation)
@@ -21,7 +24,7 @@ extension UITextField {
     final func clearByButton(in simulation: Simulation?) {
         guard asks(.textFieldShouldClear, by: .clearButton, in: simulation, { $0.textFieldShouldClear($1) }) else { return }
         replace(NSRange(location: 0, length: content.utf16.count), by: "", in: simulation)
-        guard let simulation, !isFirstResponder else { return }
+        guard let simulation, !isFirstResponder, simulation.applies(.clearButton, .firstResponder, self) else { return }
         _ = simulation.ask(.becomeFirstResponder, of: self, by: .clearButton) { becomeFirstResponder() }
     }
 
@@ -32,7 +35,10 @@ extension UITextField {
     }
 
     final func mayEndEditing(in simulation: Simulation?) -> Bool {
-        if asks(.textFieldShouldEndEditing, by: .editingEnds, in: simulation, { $0.textFieldShouldEndEditing($1) }) { return true }
+        let agrees =
+            asks(.textFieldShouldEndEditing, by: .editingEnds, in: simulation) { $0.textFieldShouldEndEditing($1) }
+            && host?.mayEndEditing(in: simulation) != false
+        if agrees { return true }
         return end.overrules(self, in: simulation) && simulation?.applies(.forcedEnd, .firstResponder, self, Name(.no)) != false
     }
 
@@ -42,6 +48,7 @@ extension UITextField {
             $0.textFieldDidEndEditing($1, reason: .committed)
         }
         if !isTold { tells(.textFieldDidEndEditing, by: .editingEnds, in: simulation) { $0.textFieldDidEndEditing($1) } }
+        host?.editingHasEnded(in: simulation)
         send(.editingDidEnd, with: nil, in: simulation)
         post(.textDidEndEditing, by: .editingEnds, in: simulation)
     }
@@ -61,6 +68,15 @@ extension UITextField {
     final func textHasBeenEdited(in simulation: Simulation?) {
         send(.editingChanged, with: nil, in: simulation)
         post(.textDidChange, by: .typing, in: simulation)
+        host?.textHasChanged(in: simulation)
+    }
+
+    /// TX.23: the whole text, if the next change replaces it; asked once.
+    final func rangeOwed(in simulation: Simulation?) -> NSRange? {
+        let replaces = owesClearing && isSecureTextEntry && hasText
+        owesClearing = false
+        guard replaces, let simulation, simulation.applies(.secureClearing, .drop, self) else { return nil }
+        return NSRange(location: 0, length: content.utf16.count)
     }
 
     /// TX.16

@@ -17,10 +17,11 @@ extension UITextField {
     private final func mayChange(_ range: NSRange, to replacement: String, in simulation: Simulation) -> Bool {
         asks(.textFieldShouldChangeCharacters, by: .typing, in: simulation) {
             $0.textField($1, shouldChangeCharactersIn: range, replacementString: replacement)
-        }
+        } && host?.mayChangeText(in: range, to: replacement, in: simulation) != false
     }
 
     private final func pressReturn(in simulation: Simulation) {
+        if let host, host.takesReturnKey(in: simulation) { return }
         guard asks(.textFieldShouldReturn, by: .returnKey, in: simulation, { $0.textFieldShouldReturn($1) }) else { return }
         if let other = simulation.application.firstResponder, other !== self,
             simulation.applies(.returnGoesOn, .forward, self, simulation.subject(other))

@@ -33,6 +33,10 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     }
     final var selection: NSRange?
     final var marked: NSRange?
+    /// The view around the field that decides about editing beside the delegate, and clears this when it is deallocated.
+    final unowned(unsafe) var host: (any TextFieldHost)?
+    /// TX.23: whether the next insertion or deletion replaces the whole text.
+    final var owesClearing = false
     open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
     open var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
@@ -42,7 +46,8 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     open var clearsOnBeginEditing = false
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
-    open var isSecureTextEntry = false
+    /// Whether the text is hidden. The first key after it is switched on replaces the text.
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry, !oldValue { owesClearing = true } } }
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -167,10 +172,10 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     open var hasText: Bool { !content.isEmpty }
 
     /// Replaces the selection without asking the delegate, which only the keyboard asks.
-    open func insertText(_ text: String) { replace(marked ?? selected, by: text, in: .current) }
+    open func insertText(_ text: String) { replace(rangeOwed(in: .current) ?? marked ?? selected, by: text, in: .current) }
 
     /// Deletes the selection, or the character before the caret, without asking the delegate.
-    open func deleteBackward() { replace(deleted, by: "", in: .current) }
+    open func deleteBackward() { replace(rangeOwed(in: .current) ?? deleted, by: "", in: .current) }
 
     // MARK: Places in the text
 

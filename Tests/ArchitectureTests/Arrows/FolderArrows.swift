@@ -14,7 +14,8 @@ enum FolderArrows {
         "UIKit": [
             "Platform", "Geometry", "Rules", "World", "Paths", "Compatibility", "Classes", "TargetAction", "Record", "Clock", "Views",
             "Views/Constraints", "Animation", "Touches", "Gestures", "Gestures/Arbitration", "Gestures/Recognizers", "Pointers",
-            "Responders", "Transitions", "Controls", "Scrolling", "Scrolling/Zooming", "Scrolling/Lists", "Text", "Containers", "Run",
+            "Responders", "Transitions", "Controls", "Scrolling", "Scrolling/Zooming", "Scrolling/Lists", "Text", "Containers", "Search",
+            "Run",
         ],
         "ExperimentKit": [
             "Diagnostics", "Language", "Script", "Logging", "Stage", "Names", "Props",

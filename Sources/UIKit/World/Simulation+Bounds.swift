@@ -13,7 +13,7 @@ extension Simulation {
     /// Ends the run and the record, as an exception ends the app. The reason has been written.
     func stopApp() {
         recorder.close()
-        isOver = true
+        (isOver, hasStopped) = (true, true)
     }
 
     func endBeyondBounds() {

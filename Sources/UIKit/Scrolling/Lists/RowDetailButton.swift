@@ -17,7 +17,7 @@ final class RowDetailButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if isTouchInside, superview === cell { (cell.superview as? UITableView)?.detailButtonTapped(in: cell, .current) }
+        if isTouchInside, superview === cell { (cell.superview as? UITableView)?.detailButtonTapped(of: cell, in: .current) }
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -27,7 +27,7 @@ final class RowDetailButton: UIControl {
 
 extension UITableView {
     /// SC.114: calls the delegate for the row of the cell.
-    final func detailButtonTapped(in cell: UITableViewCell, _ simulation: Simulation?) {
+    final func detailButtonTapped(of cell: UITableViewCell, in simulation: Simulation?) {
         guard let indexPath = indexPath(for: cell), let delegate = listDelegateReference.delegate else { return }
         guard let simulation else { return delegate.tableView(self, accessoryButtonTappedForRowWith: indexPath) }
         guard simulation.holds(.accessoryButton) else { return }

@@ -7,9 +7,8 @@ struct FlowSection {
     let header: CGSize
     let footer: CGSize
 
-    init(_ layout: UICollectionViewFlowLayout, _ section: Int, count: Int) {
+    init(_ layout: UICollectionViewFlowLayout, _ section: Int, count: Int, in simulation: Simulation?) {
         if let list = layout.owner, let delegate = list.measuringDelegate {
-            let simulation = Simulation.current
             sizes = (0..<count).map {
                 Self.size(of: IndexPath(item: $0, section: section), in: list, by: layout, delegate, in: simulation)
             }

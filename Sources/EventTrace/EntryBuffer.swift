@@ -19,6 +19,7 @@ struct EntryBuffer: ~Copyable {
     private var fullPages: ContiguousArray<Page> = []
     /// True when the limit is reached; later entries are dropped.
     private(set) var isFull = false
+    private var isClosed = false
     private let owner: PageOwner
 
     init() {
@@ -36,6 +37,12 @@ struct EntryBuffer: ~Copyable {
         guard used < capacity else { return turnPageAndAppend(entry) }
         (page + used).initialize(to: entry)
         used &+= 1
+    }
+
+    /// Drops all later entries.
+    mutating func close() {
+        isClosed = true
+        capacity = used
     }
 
     /// O(1)
@@ -61,6 +68,7 @@ struct EntryBuffer: ~Copyable {
 
     @usableFromInline @inline(never)
     mutating func turnPageAndAppend(_ entry: Entry) {
+        if isClosed { return }
         guard fullPages.count < EntryBuffer.mostPages - 1 else { return isFull = true }
         fullPages.append(page)
         capacity = EntryBuffer.furtherPages

@@ -43,6 +43,9 @@ public final class Recorder {
         (start..<count).contains { entries[$0].verb == verb && entries[$0].subject == subject }
     }
 
+    /// Ends the record: what happens later is not in it.
+    package func close() { entries.close() }
+
     /// The entry at this index, which must be below `count`. O(1).
     package func entry(at index: Int) -> Entry { entries[index] }
 

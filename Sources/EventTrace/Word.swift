@@ -48,11 +48,12 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating, scrollViewDidEndScrollingAnimation
     case scrollViewShouldScrollToTop, scrollViewDidScrollToTop
     case viewForZooming, scrollViewWillBeginZooming, scrollViewDidZoom, scrollViewDidEndZooming
-    case heightForRow, willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
+    case sizeForItem, heightForRow, willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
     case shouldHighlightRow, didHighlightRow, didUnhighlightRow
     case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
     case canEditRow, editingStyleForRow, leadingSwipeActions, trailingSwipeActions
     case willBeginEditingRow, didEndEditingRow, commitEditing
+    case canMoveRow, targetForMove, moveRow, accessoryButtonTapped
     case shouldHighlightItem, didHighlightItem, didUnhighlightItem
     case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
     case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing, textViewDidEndEditing
@@ -135,7 +136,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case show, highlight, deselect
     /// The content of a scroll view starts to move without a finger, stops or is stopped; a view of it is zoomed.
     case scroll, zoom
-    /// Constraints place a view, a list places a floating header; a required constraint of this view contradicts earlier ones.
+    /// Constraints place a view, a list places a floating header or a row that a finger moves; a required constraint of this view contradicts earlier ones.
     case place, unsatisfiable
     /// An event enters or leaves the queue, an observer runs, a timer comes due.
     case enqueue, dequeue, observe, timer
@@ -148,8 +149,10 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case poolPush, gestureUpdate, beforeCommit, commit, afterCommit, poolPop
     /// The system takes the touches, or changes the application's state; the detail says why.
     case interrupt, call, alert, background, foreground, systemGesture, statusBarTap, tooManyFingers, ignoring, transition
-    /// A touch counts as one of several taps; the detail is their number.
+    /// A touch counts as one of several taps, a list counts its rows or items; the detail is their number.
     case count
+    /// An exception stops the app, and the record ends; the detail is the reason.
+    case raise
     /// The buttons of a pointing device change; the detail is the phase of its touch.
     case button
     /// Hit-testing converts a point through a view's bounds origin and transform.

@@ -50,6 +50,12 @@ extension [Experiment] {
             thrownContent,
             statusBarTap,
             directionalLock,
+            invalidUpdate,
+            sizeForItemNotCalled,
+            accessoryButtonTapped,
+            rowsMovedToOtherSections,
+            headersUnderAnInset,
+            afterReloadData,
         ]
     }
 }

@@ -29,6 +29,8 @@ extension Named where Object: UIScrollViewDelegate {
 extension Named where Object: UITableViewDataSource {
     public var canEditRow: TokenPattern { call(.canEditRow) }
     public var commitEditing: TokenPattern { call(.commitEditing) }
+    public var canMoveRow: TokenPattern { call(.canMoveRow) }
+    public var moveRow: TokenPattern { call(.moveRow) }
 }
 
 extension Named where Object: UITableViewDelegate {
@@ -38,6 +40,8 @@ extension Named where Object: UITableViewDelegate {
     public var trailingSwipeActions: TokenPattern { call(.trailingSwipeActions) }
     public var willBeginEditingRow: TokenPattern { call(.willBeginEditingRow) }
     public var didEndEditingRow: TokenPattern { call(.didEndEditingRow) }
+    public var accessoryButtonTapped: TokenPattern { call(.accessoryButtonTapped) }
+    public var targetForMove: TokenPattern { call(.targetForMove) }
     public var willDisplayRow: TokenPattern { call(.willDisplayRow) }
     public var didEndDisplayingRow: TokenPattern { call(.didEndDisplayingRow) }
     public var shouldHighlightRow: TokenPattern { call(.shouldHighlightRow) }
@@ -47,6 +51,10 @@ extension Named where Object: UITableViewDelegate {
     public var didSelectRow: TokenPattern { call(.didSelectRow) }
     public var willDeselectRow: TokenPattern { call(.willDeselectRow) }
     public var didDeselectRow: TokenPattern { call(.didDeselectRow) }
+}
+
+extension Named where Object: UICollectionViewDelegateFlowLayout {
+    public var sizeForItem: TokenPattern { call(.sizeForItem) }
 }
 
 extension Named where Object: UICollectionViewDelegate {

@@ -1570,6 +1570,7 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
             func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+            func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
             func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
             func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
             func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
@@ -1583,12 +1584,15 @@ extension APISymbols {
         protocol UITableViewDataSource
             func numberOfSections(in tableView: UITableView) -> Int
             func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
             func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
             func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
             func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
         protocol UITableViewDelegate
+            func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
@@ -1602,6 +1606,7 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
             func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
             func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+            func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
             func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
             func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?

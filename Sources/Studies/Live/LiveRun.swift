@@ -85,7 +85,7 @@ package final class LiveRun {
 
     private func check(_ time: Double) throws(LiveError) {
         guard time >= now, time <= now + LiveRun.longestStep else { throw .wrongTime }
-        guard simulation.recorder.count < LiveRun.mostEntries, !simulation.isOver else { throw .full }
+        guard simulation.recorder.count < LiveRun.mostEntries, !simulation.isOver || simulation.hasStopped else { throw .full }
     }
 
     private func touch(_ sample: FingerSample, at time: Double) throws(LiveError) {

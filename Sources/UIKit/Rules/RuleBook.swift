@@ -8,7 +8,8 @@ public enum RuleBook {
         + Rule.gestures + Rule.recognizers
         + Rule.resets
         + Rule.controls
-        + Rule.valueControls + Rule.scrolling + Rule.resizing + Rule.scrollToTop + Rule.lists + Rule.textViews + Rule.text + Rule.search
+        + Rule.valueControls + Rule.scrolling + Rule.resizing + Rule.scrollToTop + Rule.lists + Rule.listData + Rule.textViews + Rule.text
+        + Rule.search
         + Rule.pages
         + Rule.sheets + Rule.popovers
 

@@ -19,7 +19,7 @@ extension Simulation {
         if !isLate { fireTimers() }
         fetchDueEvents()
         performSource0()
-        while let event = takeNextEvent() {
+        while !isOver, let event = takeNextEvent() {
             recorder.decide(.dequeue, Name(.queue), by: .queueIsFirstInFirstOut)
             handle(event)
         }
@@ -64,6 +64,8 @@ extension Simulation {
 
     /// PL.7: runs the observers of an idle run loop by order; the record has those with something to do.
     func beforeWaiting() {
+        // An exception has stopped the app.
+        if isOver { return }
         if transactions.hasWork, gestures.isChanged(in: self), !holds(.observersInOrder) { commit() }
         if gestures.isChanged(in: self) || recordsIdleObservers {
             observe(.gestureUpdate)

@@ -10,6 +10,12 @@ extension Simulation {
         return !isOver
     }
 
+    /// Ends the run and the record, as an exception ends the app. The reason has been written.
+    func stopApp() {
+        recorder.close()
+        (isOver, hasStopped) = (true, true)
+    }
+
     func endBeyondBounds() {
         guard !isOver, let mistake = runawayMistake else { return }
         isOver = true

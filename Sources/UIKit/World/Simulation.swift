@@ -21,6 +21,8 @@ package final class Simulation {
     package var bounds = RunBounds()
     /// Whether the run has exceeded its bounds, after which nothing more happens.
     package internal(set) var isOver = false
+    /// Whether an exception of the app has ended the run.
+    package internal(set) var hasStopped = false
     var turns = 0
     /// The number of turns at the current instant.
     var turnsOfInstant = 0

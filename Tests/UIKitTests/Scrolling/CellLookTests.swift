@@ -161,8 +161,7 @@ import Testing
         let world = World { $0.window.rootViewController = rows }
         let path = IndexPath(row: 0, section: 0)
         world.run()
-        let methods = ["canMoveRowAt:", "moveRowAt:to:", "accessoryButtonTappedForRowWith:"]
-        #expect(world.notes == methods.map { "rows: notModelled tableView(_:\($0))" } + ["rows: notModelled sectionIndexTitles"])
+        #expect(world.notes == ["rows: notModelled sectionIndexTitles"])
         let table: UITableView = rows.tableView
         #expect(rows.tableView(table, canEditRowAt: path) && rows.tableView(table, canMoveRowAt: path))
         #expect(rows.tableView(table, editingStyleForRowAt: path) == .delete && rows.sectionIndexTitles(for: table) == nil)

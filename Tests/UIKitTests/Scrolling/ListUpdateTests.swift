@@ -196,43 +196,78 @@ private final class Names: UITableViewDataSource, UITableViewDelegate, UICollect
         }
         world.run()
         #expect(shown(table) == ["a", "b", "x", "y"])
-        let (other, collection) = collection()
-        other.run()
-        other.simulation.perform {
-            names.sections = [["a", "b"]]
+    }
+
+    @Test func `SC.111 an update of a collection that has not been laid out again counts the items at its beginning`() {
+        let (world, collection) = collection()
+        world.run()
+        world.simulation.perform {
             collection.reloadData()
-            names.sections = [["a", "b", "c"]]
+            collection.performBatchUpdates {
+                names.sections = [["a", "b"], ["x", "y"]]
+                collection.deleteItems(at: [path(2), path(3)])
+            }
+        }
+        world.run()
+        #expect(shown(collection) == ["a", "b", "x", "y"] && stops(world).isEmpty)
+        world.simulation.perform {
+            collection.reloadData()
+            names.sections[0].append("c")
             collection.insertItems(at: [path(2)])
         }
-        other.run()
-        #expect(shown(collection) == ["a", "b", "c"])
+        #expect(
+            stops(world).count == 1 && stops(world)[0].contains("after the update (3)") && stops(world)[0].contains("before the update (3)")
+        )
     }
+
+    @Test func `SC.112 a table counts its rows within reloadData, a collection at its layout`() {
+        let (world, table) = table()
+        world.run()
+        world.simulation.perform {
+            names.sections[0].append("e")
+            table.reloadData()
+            table.insertRows(at: [path(4)], with: .automatic)
+        }
+        #expect(stops(world).count == 1 && world.decisions(by: .countsAtReload).count == 1)
+    }
+
+    @Test func `SC.110 what happens after the stop is not in the record`() {
+        let (world, table) = table()
+        let before = world.run().count
+        world.simulation.perform { table.insertRows(at: [path(0)], with: .automatic) }
+        world.simulation.perform { table.reloadData() }
+        #expect(world.run().count == before && stops(world).count == 1)
+        #expect(stops(world)[0].contains("Invalid update: invalid number of rows in section 0."))
+    }
+
+    @Test func `SC.110 a row that was not there cannot be deleted`() {
+        let (world, table) = table()
+        world.run()
+        world.simulation.perform {
+            names.sections[0].removeLast()
+            table.deleteRows(at: [path(4)], with: .automatic)
+        }
+        #expect(
+            stops(world).first?.hasSuffix("attempt to delete row 4 from section 0 which only contains 4 rows before the update") == true)
+    }
+
+    private func stops(_ world: World) -> [String] { world.decisions(by: .updatesAgree) }
 
     @Test func `numbers that do not agree are refused in UIKit's words`() {
         var updates = ListUpdates()
         updates.deleted = [path(0)]
         #expect(
             updates.mistake(from: [17], to: [9], of: "row", in: "table view")
-                == "invalid number of rows in section 0. The number of rows contained in an existing section after the update (9) must be equal to the number of rows contained in that section before the update (17), plus or minus the number of rows inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of rows moved into or out of that section (0 moved in, 0 moved out)."
+                == "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the update (9) must be equal to the number of rows contained in that section before the update (17), plus or minus the number of rows inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of rows moved into or out of that section (0 moved in, 0 moved out)."
         )
         #expect(updates.mistake(from: [17], to: [16], of: "row", in: "table view") == nil)
         #expect(
             ListUpdates().mistake(from: [], to: [1], of: "item", in: "collection view")
-                == "invalid number of sections. The number of sections contained in the collection view after the update (1) must be equal to the number of sections contained in the collection view before the update (0), plus or minus the number of sections inserted or deleted (0 inserted, 0 deleted)."
+                == "Invalid update: invalid number of sections. The number of sections contained in the collection view after the update (1) must be equal to the number of sections contained in the collection view before the update (0), plus or minus the number of sections inserted or deleted (0 inserted, 0 deleted)."
         )
     }
 
-    @Test func `a list and data that do not agree end the program, as on a device`() async {
-        await #expect(processExitsWith: .failure) {
-            let world = World()
-            world.simulation.perform {
-                let (names, table) = (Names(), UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)))
-                table.dataSource = names
-                world.root.addSubview(table)
-                table.layoutIfNeeded()
-                table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-            }
-        }
+    @Test func `an end without a beginning ends the program`() async {
         await #expect(processExitsWith: .failure) { UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)).endUpdates() }
     }
 }

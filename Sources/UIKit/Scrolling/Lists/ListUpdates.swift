@@ -49,6 +49,15 @@ struct ListUpdates {
 
     /// The error in the new numbers of items, in UIKit's words; nil if they are right.
     func mistake(from old: [Int], to new: [Int], of item: String, in list: String) -> String? {
+        if let path = deleted.first(where: { $0.section < old.count && $0.item >= old[$0.section] }) {
+            return
+                "attempt to delete \(item) \(path.item) from section \(path.section) which only contains \(old[path.section]) \(item)s "
+                + "before the update"
+        }
+        return mistakenNumber(from: old, to: new, of: item, in: list).map { "Invalid update: \($0)" }
+    }
+
+    private func mistakenNumber(from old: [Int], to new: [Int], of item: String, in list: String) -> String? {
         if old.count - deletedSections.count + insertedSections.count != new.count {
             return
                 "invalid number of sections. The number of sections contained in the \(list) after the update (\(new.count)) must be equal "
@@ -79,9 +88,14 @@ struct ListUpdates {
 }
 
 extension UIScrollView {
-    /// Stops the program, as UIKit does, if a list and its data source disagree.
-    final func check(_ updates: ListUpdates, from old: [Int], to new: [Int], of item: String, in list: String) {
-        guard let mistake = updates.mistake(from: old, to: new, of: item, in: list) else { return }
-        fatalError("NSInternalInconsistencyException: Invalid update: \(mistake)")
+    /// SC.110: stops the app, as UIKit does, if a list and its data source disagree. Whether they agree.
+    final func check(
+        _ updates: ListUpdates, from old: [Int], to new: [Int], of item: String, in list: String, _ simulation: Simulation?
+    ) -> Bool {
+        guard let mistake = updates.mistake(from: old, to: new, of: item, in: list) else { return true }
+        guard let simulation else { fatalError("NSInternalInconsistencyException: \(mistake)") }
+        guard simulation.applies(.updatesAgree, .raise, self, simulation.recorder.intern(mistake)) else { return true }
+        simulation.stopApp()
+        return false
     }
 }

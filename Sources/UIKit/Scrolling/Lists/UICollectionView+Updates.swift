@@ -28,10 +28,20 @@ extension UICollectionView: UpdatingList {
         }
     }
 
+    /// SC.111
+    final func countBeforeUpdate(in simulation: Simulation?) {
+        guard knownCounts == nil || preparedSize != bounds.size, let simulation, dataSourceReference.delegate != nil,
+            simulation.applies(.countsBeforeUpdates, .count, self)
+        else { return }
+        knownCounts = counts
+    }
+
     final func applyUpdates(in simulation: Simulation?) {
         let done = updates
         updates = ListUpdates()
-        if let old = knownCounts { check(done, from: old, to: counts, of: "item", in: "collection view") }
+        if let old = knownCounts {
+            guard check(done, from: old, to: counts, of: "item", in: "collection view", simulation) else { return }
+        }
         knownCounts = counts
         cells.move(in: simulation) { done.place(after: $0) }
         if done.changesSections { sectionViews.forget { keep($0) } }

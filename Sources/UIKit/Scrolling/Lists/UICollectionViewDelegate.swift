@@ -2,6 +2,12 @@ import EventTrace
 
 /// Receives questions and calls about items. All methods are optional.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    #if hasFeature(Embedded)
+        /// The delegate, if it conforms to the protocol of flow layouts: an Embedded build has no casts to protocols.
+        ///
+        /// DEVIATION: a subclass that adds the protocol to a class without it is not noticed there.
+        var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { get }
+    #endif
     /// Called when an item's cell is in its place, before its layout.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     /// Called after an item's cell was removed.
@@ -19,6 +25,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
 // A call of one of these means that client code has no such method.
 extension UICollectionViewDelegate {
+    #if hasFeature(Embedded)
+        public var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
+    #endif
+
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         Simulation.delegate(self, lacks: .willDisplayItem, for: collectionView)
     }

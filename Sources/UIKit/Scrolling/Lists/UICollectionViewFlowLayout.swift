@@ -17,35 +17,37 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The frames; nil before the first request and after an invalidation.
     private final var knownPlaces: ListPlaces?
 
-    final var places: ListPlaces {
+    final func places(in simulation: Simulation?) -> ListPlaces {
         if let knownPlaces { return knownPlaces }
         guard let owner else { return ListPlaces() }
         var places = ListPlaces()
         places.axis = scrollDirection == .vertical ? .vertical : .horizontal
         let counts = (0..<owner.numberOfSections).map { owner.numberOfItems(inSection: $0) }
-        for (index, count) in counts.enumerated() { place(FlowSection(self, index, count: count), in: owner.bounds.size, &places) }
+        for (index, count) in counts.enumerated() {
+            place(FlowSection(self, index, count: count, in: simulation), in: owner.bounds.size, &places)
+        }
         knownPlaces = places
         return places
     }
 
     override func forgetPlaces() { knownPlaces = nil }
 
-    open override var collectionViewContentSize: CGSize { places.size }
+    open override var collectionViewContentSize: CGSize { places(in: .current).size }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let places = places
+        let places = places(in: .current)
         return places.items(in: rect).map { attributes(of: $0.indexPath, $0.frame) }
             + sectionViews(of: places, in: rect, in: .current)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        places.frame(of: indexPath).map { attributes(of: indexPath, $0) }
+        places(in: .current).frame(of: indexPath).map { attributes(of: indexPath, $0) }
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        let places = places
+        let places = places(in: .current)
         guard indexPath.section < places.sections.count else { return nil }
         let (section, isHeader) = (places.sections[indexPath.section], elementKind == UICollectionView.elementKindSectionHeader)
         return attributes(

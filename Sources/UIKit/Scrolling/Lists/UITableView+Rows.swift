@@ -89,6 +89,7 @@ extension UITableView {
         updates = ListUpdates()
         knownCounts = nil
         swiping?.move(in: simulation) { _ in nil }
+        moving = nil
         cells.forget(in: simulation)
         sectionViews.forget { keep($0) }
         forgetHeights()
@@ -132,6 +133,7 @@ extension UITableView {
             indexPath, frame in
             let cell = dataSourceReference.delegate?.tableView(self, cellForRowAt: indexPath)
             if let cell, cell.isEditing != editing { cell.showEditing(editing, animated: false, in: simulation) }
+            if let cell, editing || cell.moveControl != nil { showMoveControl(of: cell, at: indexPath, in: simulation) }
             frame.origin.y += shift
             let height = heightAskedFor(indexPath, in: simulation)
             guard height >= 0 else { return cell }

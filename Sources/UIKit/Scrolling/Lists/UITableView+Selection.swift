@@ -70,7 +70,10 @@ extension UITableView: TouchSelection {
     final func changeEditing(_ isEditing: Bool, _ animated: Bool, in simulation: Simulation?) {
         swiping?.close(in: simulation)
         editing = isEditing
-        for cell in visibleCells { cell.showEditing(isEditing, animated: animated, in: simulation) }
+        for (indexPath, cell) in cells.shown {
+            cell.showEditing(isEditing, animated: animated, in: simulation)
+            showMoveControl(of: cell, at: indexPath, in: simulation)
+        }
     }
 
     // MARK: The delegate

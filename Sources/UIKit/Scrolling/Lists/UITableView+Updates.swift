@@ -31,13 +31,30 @@ extension UITableView: UpdatingList {
         }
     }
 
+    /// SC.111
+    final func countBeforeUpdate(in simulation: Simulation?) {
+        guard knownCounts == nil, let simulation, dataSourceReference.delegate != nil,
+            simulation.applies(.countsBeforeUpdates, .count, self)
+        else { return }
+        _ = places(in: simulation)
+    }
+
+    /// SC.112: counts the rows at once.
+    final func countAfterReload(in simulation: Simulation?) {
+        guard let simulation, dataSourceReference.delegate != nil, simulation.applies(.countsAtReload, .count, self) else { return }
+        _ = places(in: simulation)
+    }
+
     final func applyUpdates(in simulation: Simulation?) {
         let done = updates
         updates = ListUpdates()
         // Without earlier rows there is nothing to compare the new ones with.
         let old = knownCounts
         forgetHeights()
-        if let old { check(done, from: old, to: places(in: simulation).sections.map { $0.count }, of: "row", in: "table view") }
+        if let old {
+            let new = places(in: simulation).sections.map { $0.count }
+            guard check(done, from: old, to: new, of: "row", in: "table view", simulation) else { return }
+        }
         cells.move(in: simulation) { done.place(after: $0) }
         swiping?.move(in: simulation) { done.place(after: $0) }
         if done.changesSections { sectionViews.forget { keep($0) } }

@@ -33,6 +33,8 @@ open class UITableView: UIScrollView {
     final var editing = false
     /// The rows that a finger swipes.
     final var swiping: RowSwiping?
+    /// The row that a finger moves by its control.
+    final var moving: RowMove?
     /// Updates of rows that have not been applied.
     final var updates = ListUpdates()
 
@@ -113,7 +115,10 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows
 
-    open func reloadData() { forgetRows(in: .current) }
+    open func reloadData() {
+        forgetRows(in: .current)
+        countAfterReload(in: .current)
+    }
     open var numberOfSections: Int { places(in: .current).sections.count }
     open func numberOfRows(inSection section: Int) -> Int { places(in: .current).sections[section].count }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { places(in: .current).frame(of: indexPath) ?? .zero }
@@ -140,6 +145,7 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         showRowsInSight(in: .current)
         swiping?.place()
+        moving?.place()
     }
 
     // MARK: Changes of the data
@@ -162,7 +168,7 @@ open class UITableView: UIScrollView {
         update(in: .current) { $0.movedSections.append((section, newSection)) }
     }
     /// Begins updates that `endUpdates` applies together, removals before insertions; heights are requested again.
-    open func beginUpdates() { updates.depth += 1 }
+    open func beginUpdates() { beginUpdates(in: .current) }
     open func endUpdates() { closeUpdates(in: .current) }
     /// Applies updates; `completion` runs at the next commit, because nothing is animated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

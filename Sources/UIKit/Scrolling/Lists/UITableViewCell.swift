@@ -19,6 +19,10 @@ open class UITableViewCell: UIView {
     final let content: UIView = CellContentView()
     private final var labels = CellLabels()
     final var accessory: UIView?
+    /// The button of an accessory type that has one.
+    final var detailButton: RowDetailButton?
+    /// The control by which a finger moves the row in editing mode.
+    final var moveControl: RowMoveControl?
     final var backgrounds = CellBackgrounds()
     private final var states = (isSelected: false, isHighlighted: false, isEditing: false)
     public final let reuseIdentifier: String?
@@ -50,7 +54,8 @@ open class UITableViewCell: UIView {
     open var detailTextLabel: UILabel? { labels.detail(in: content) }
     open var imageView: UIImageView? { labels.image(in: content) }
     open var selectionStyle = SelectionStyle.default
-    open var accessoryType = AccessoryType.none
+    /// The accessory at the right edge, unless there is an accessory view. Only those with a detail button take touches.
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { updateDetailButton() } } }
     open var editingAccessoryType = AccessoryType.none
     /// A subview at the right edge, beside the content view, which gets its own touches.
     open var accessoryView: UIView? {
@@ -109,7 +114,8 @@ open class UITableViewCell: UIView {
     open func prepareForReuse() { clearForReuse(in: .current) }
 
     override func place(ofNew view: UIView, addedAt place: SubviewPlace, in simulation: Simulation?) -> SubviewPlace {
-        view === accessory ? place : self.place(ofNew: view, addedAt: place, behind: content, in: simulation)
+        view === accessory || view === detailButton || view === moveControl
+            ? place : self.place(ofNew: view, addedAt: place, behind: content, in: simulation)
     }
 
     open override func layoutSubviews() {

@@ -140,6 +140,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         Simulation.delegate(self, lacks: .didEndEditingRow, for: tableView)
     }
 
+    // MARK: Moving and details; running one of these means that client code has no such method
+
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        Simulation.delegate(self, lacks: .canMoveRow, for: tableView)
+        return true
+    }
+    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .moveRow, for: tableView)
+    }
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        Simulation.delegate(self, lacks: .targetForMove, for: tableView)
+        return proposedDestinationIndexPath
+    }
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .accessoryButtonTapped, for: tableView)
+    }
+
     // MARK: Scrolling; running one of these means that client code has no such method
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) { Simulation.delegate(self, lacks: .scrollViewDidScroll, for: scrollView) }
@@ -184,9 +204,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: What no row does here: the record says of a class that overrides one of these that it is never called
 
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
 

@@ -37,6 +37,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     /// Called after a swiped row has closed; nil if the row is gone.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+    /// Called when the user taps the detail button of a row.
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+    /// The place for a row that a finger moves, in place of the one under the finger.
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath
 }
 
 // A call of one of these means that client code has no such method.
@@ -110,5 +117,15 @@ extension UITableViewDelegate {
     }
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         Simulation.delegate(self, lacks: .didEndEditingRow, for: tableView)
+    }
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .accessoryButtonTapped, for: tableView)
+    }
+    public func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        Simulation.delegate(self, lacks: .targetForMove, for: tableView)
+        return proposedDestinationIndexPath
     }
 }

@@ -4,6 +4,9 @@ protocol UpdatingList: UIScrollView {
     var updates: ListUpdates { get set }
     var backgroundView: UIView? { get }
 
+    /// Counts rows or items before an update, unless their numbers are known.
+    func countBeforeUpdate(in simulation: Simulation?)
+
     /// Takes all that has changed into account, and asks for what comes at once.
     func applyUpdates(in simulation: Simulation?)
 }
@@ -11,8 +14,14 @@ protocol UpdatingList: UIScrollView {
 extension UpdatingList {
     /// Changes `updates`, and applies them unless more are to come.
     func update(in simulation: Simulation?, _ change: (inout ListUpdates) -> Void) {
+        if updates.depth == 0 { countBeforeUpdate(in: simulation) }
         change(&updates)
         if updates.depth == 0 { applyUpdates(in: simulation) }
+    }
+
+    func beginUpdates(in simulation: Simulation?) {
+        if updates.depth == 0 { countBeforeUpdate(in: simulation) }
+        updates.depth += 1
     }
 
     func closeUpdates(in simulation: Simulation?) {
@@ -22,7 +31,7 @@ extension UpdatingList {
     }
 
     func performUpdates(in simulation: Simulation?, _ body: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-        updates.depth += 1
+        beginUpdates(in: simulation)
         body?()
         closeUpdates(in: simulation)
         guard let completion else { return }

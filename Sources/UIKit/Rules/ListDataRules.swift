@@ -1,0 +1,98 @@
+import EventTrace
+
+/// The rules of the numbers, sizes and controls of a list's rows and items.
+extension Rule {
+    static let listData: [Rule] = [
+        .updatesAgree, .countsBeforeUpdates, .countsAtReload, .flowSizes, .accessoryButton, .rowMove,
+    ]
+
+    public static var updatesAgree: Rule {
+        Rule(
+            .scrolling, 110,
+            .assumed(
+                "At the end of an update, which outside of a batch is each call that inserts, deletes or moves, a list requests its numbers; if a number is not the one before, plus insertions and minus deletions, or a deleted row was not there, an exception stops the app.",
+                without: "A list takes the new numbers as they are.",
+                sources: [
+                    .account(
+                        "woocommerce/woocommerce-ios, issue 2617: the message prints the numbers before and after, and the insertions"),
+                    .account("onmyway133/DeepDiff, issue 54: a deletion after the last item is refused with the number before the update"),
+                    .account("ra1028/DifferenceKit, issue 102: ten rows deleted, ten rows before and after"),
+                    .choice("Apple documents no check; its conditions are those of the printed messages."),
+                    .choice("In which order the checks are made is assumed."),
+                ]))
+    }
+
+    public static var countsBeforeUpdates: Rule {
+        Rule(
+            .scrolling, 111,
+            .documented(
+                "A list that does not know its numbers, and a collection view whose layout is out of date, requests them when an update begins, before the block of `performBatchUpdates`, and takes them for the numbers before the update.",
+                without: "A list that does not know its numbers compares nothing at the end of an update.",
+                sources: [
+                    .document("UICollectionView, performBatchUpdates(_:completion:)"),
+                    .account(
+                        "lionheart/openradar-mirror, issue 15769: a batch on a collection view that needs layout counts at its beginning"),
+                    .account("lionheart/openradar-mirror, issue 14745: an insertion into a new collection view counts twice"),
+                    .account("lionheart/openradar-mirror, issue 4355: so does a batch on a collection view outside of a window"),
+                    .choice("Apple says that a reload may occur; that it is this counting two radars say."),
+                    .choice("That a table without known numbers does the same is assumed."),
+                ]))
+    }
+
+    public static var countsAtReload: Rule {
+        Rule(
+            .scrolling, 112,
+            .assumed(
+                "`reloadData` of a table requests the numbers of sections and rows, and heights that are not estimated, at once; a collection view requests its numbers at the next layout.",
+                without: "A table requests the numbers of its rows at the layout after `reloadData`.",
+                sources: [
+                    .account(
+                        "Stack Overflow 4163579: a table computes the size of its content in `reloadData`, and its cells at the layout"),
+                    .account("facebookarchive/AsyncDisplayKit, issue 138: after `reloadData` an insertion is compared with the new number"),
+                    .account("lionheart/openradar-mirror, issue 14745: `reloadData` of a collection view does not count"),
+                    .choice("No log shows the moment."),
+                ]))
+    }
+
+    public static var flowSizes: Rule {
+        Rule(
+            .scrolling, 113,
+            .documented(
+                "A flow layout requests `sizeForItemAt` for each item of a delegate that conforms to `UICollectionViewDelegateFlowLayout`; without such a delegate or method all items have `itemSize`.",
+                without: "A flow layout gives all items `itemSize`.",
+                sources: [
+                    .document("UICollectionViewDelegateFlowLayout, collectionView(_:layout:sizeForItemAt:)"),
+                    .document("UICollectionViewFlowLayout, itemSize"),
+                    .choice("How often a size is requested is not documented; here once for each preparation of the layout."),
+                ]))
+    }
+
+    public static var accessoryButton: Rule {
+        Rule(
+            .scrolling, 114,
+            .documented(
+                "A tap on the button of a cell whose `accessoryType` is `.detailButton` or `.detailDisclosureButton` calls `accessoryButtonTappedForRowWith` in place of the selection; no other accessory calls it, and an accessory view takes the place of the type.",
+                without: "A detail button takes its touches and calls nothing.",
+                sources: [
+                    .document("UITableViewDelegate, tableView(_:accessoryButtonTappedForRowWith:)"),
+                    .document("UITableViewCell.AccessoryType, disclosureIndicator"), .document("UITableViewCell, accessoryView"),
+                    .choice("The place and the size of the button are assumed."),
+                ]))
+    }
+
+    public static var rowMove: Rule {
+        Rule(
+            .scrolling, 115,
+            .documented(
+                "In editing mode each row for which `canMoveRowAt` returns true has a control: while a finger drags it, the delegate receives each new place of the row in `targetIndexPathForMoveFromRowAt`; at the lift the data source receives `moveRowAt` with the place returned last.",
+                without: "No row has a control that moves it.",
+                sources: [
+                    .document("Table View Programming Guide for iOS, Managing the Reordering of Rows"),
+                    .document("UITableViewDataSource, tableView(_:canMoveRowAt:)"),
+                    .document("UITableViewDelegate, tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"),
+                    .choice(
+                        "The proposed place is that under the middle of the row; `moveRowAt` is not called for the old place: both are assumed."
+                    ),
+                ]))
+    }
+}

@@ -31,8 +31,9 @@ extension UICollectionView: UpdatingList {
     final func applyUpdates(in simulation: Simulation?) {
         let done = updates
         updates = ListUpdates()
-        if let old = knownCounts { check(done, from: old, to: counts, of: "item", in: "collection view") }
-        knownCounts = counts
+        let new = countsOfSource
+        if let old = knownCounts { check(done, from: old, to: new, of: "item", in: "collection view") }
+        knownCounts = new
         cells.move(in: simulation) { done.place(after: $0) }
         if done.changesSections { sectionViews.forget { keep($0) } }
         layout.invalidateLayout()
@@ -40,5 +41,16 @@ extension UICollectionView: UpdatingList {
         if window != nil { layoutIfNeeded() }
     }
 
-    final var counts: [Int] { (0..<numberOfSections).map { numberOfItems(inSection: $0) } }
+    /// SC.14: what the data source has said last.
+    final var counts: [Int] {
+        if let knownCounts { return knownCounts }
+        let counts = countsOfSource
+        knownCounts = counts
+        return counts
+    }
+
+    private final var countsOfSource: [Int] {
+        guard let source = dataSourceReference.delegate else { return [] }
+        return (0..<source.numberOfSections(in: self)).map { source.collectionView(self, numberOfItemsInSection: $0) }
+    }
 }

@@ -20,14 +20,14 @@ extension ObservationScene {
             stage.pull(from: 120, by: 150)
         },
         ObservationScene(
-            "modal-card-let-go-log",
+            "modal-full-screen-log",
             prints: [
                 .rest, "presents", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
                 "A.viewDidDisappear",
             ], of: both + ["presents"]
         ) { $0.showSteps(.fullScreen) },
         ObservationScene(
-            "modal-styles-log",
+            "modal-style-full-screen-log",
             prints: [
                 .rest, "presents", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear",
                 "A.viewDidDisappear", "dismisses", "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear",
@@ -107,7 +107,7 @@ extension ObservationScene {
 
     private static func modalOverOnly(_ style: UIModalPresentationStyle, line: Int = #line) -> ObservationScene {
         ObservationScene(
-            "modal-styles-log",
+            "modal-style-sheet-log",
             prints: [
                 .rest, "presents", "B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear", "dismisses", "B.viewWillDisappear",
                 "B.viewDidDisappear",

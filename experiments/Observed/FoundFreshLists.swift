@@ -24,7 +24,7 @@ extension ObservationScene {
                 published.
                 """,
             prints: [
-                "rows", "rows", "rows", "height 0", "height 0", "cell 0", "height 0", "height 1", "height 1", "cell 1", "height 1", .rest,
+                "rows", "rows", "rows", "height 0", "height 0", "cell 0", "height 0", "height 1", "height 1", .rest,
             ], of: ["rows", "height *", "cell *"]
         ) { $0.addAskedTable(5, dequeues: true) },
         ObservationScene(
@@ -49,7 +49,7 @@ extension ObservationScene {
         },
         ObservationScene(
             "collection-sections-then-items-log",
-            prints: ["sections", "items of 0", "items of 1", "items of 2", "shows [0, 0]", "shows [0, 1]", "shows [0, 2]", .rest],
+            prints: ["sections", "items of 0", "items of 1", "items of 2", "shows [0, 0]", "shows [0, 1]", .rest],
             of: ["sections", "items of *", "shows *"]
         ) { stage in
             let items = stage.keep(AskedItems([5, 1, 13]))

@@ -48,7 +48,7 @@ extension ObservationScene {
             }
         },
         ObservationScene(
-            "button-quick-taps-log",
+            "button-dragged-out-log",
             prints: [
                 "button.action(touchDown)", .many("button.action(touchDragInside)"), "button.action(touchDragExit)",
                 .many("button.action(touchDragOutside)"), .rest,
@@ -105,7 +105,10 @@ extension ObservationScene {
     ]
 
     private static func tapsAroundControls(cancels: Bool, prints: [ExpectedLine], line: Int = #line) -> ObservationScene {
-        ObservationScene("tap-around-button-and-control-log", prints: prints, of: ["view tapped", "* clicked"], line: line) { stage in
+        ObservationScene(
+            cancels ? "tap-around-button-log" : "tap-around-controls-not-cancelling-log", prints: prints, of: ["view tapped", "* clicked"],
+            line: line
+        ) { stage in
             let parent = stage.add(UIView(), "parent", at: CGRect(x: 20, y: 100, width: 300, height: 300))
             let button = stage.add(UIButton(), "button", at: CGRect(x: 0, y: 0, width: 150, height: 150), in: parent)
             let control = stage.add(UIControl(), "control", at: CGRect(x: 150, y: 150, width: 150, height: 150), in: parent)

@@ -22,6 +22,12 @@ extension ObservationCatalogue {
         return scenes + ObservationScene.foundGestures + ObservationScene.foundControls + ObservationScene.foundTracking
             + ObservationScene.foundMotion + ObservationScene.foundKnobs + ObservationScene.foundContainers + ObservationScene.foundThrows
             + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions
-            + ObservationScene.foundBars + ObservationScene.foundRows + ObservationScene.foundEditing
+            + ObservationScene.foundBars + ObservationScene.foundRows + ObservationScene.foundEditing + foundFresh
+    }
+
+    /// Of what was looked up later.
+    private static var foundFresh: [ObservationScene] {
+        let scenes = ObservationScene.foundFreshLists + ObservationScene.foundFreshScrolling + ObservationScene.foundFreshControllers
+        return scenes + ObservationScene.foundFreshViews + ObservationScene.foundFreshEditing
     }
 }

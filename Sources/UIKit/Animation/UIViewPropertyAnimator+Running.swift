@@ -14,12 +14,13 @@ extension UIViewPropertyAnimator {
         animation.collect(in: simulation, block)
     }
 
-    final func start(after delay: Double = 0) {
+    /// `rest` is how long the animation goes on, by default until the rest of the way is made.
+    final func start(after delay: Double = 0, lasting rest: Double? = nil) {
         activate()
         guard state == .active, !isRunning else { return }
         isRunning = true
         startedAt = simulation.now + delay
-        let rest = duration * remaining / pace
+        let rest = rest ?? duration * remaining / pace
         token = simulation.timers.schedule(at: startedAt + rest) { [self] in comeToAnEnd() }
     }
 
@@ -44,7 +45,8 @@ extension UIViewPropertyAnimator {
         guard state == .active, !isRunning else { return }
         if let parameters { bend = (passed, curve(passed), Self.curve(of: parameters)) }
         pace = factor > 0 && remaining > 0 ? remaining / factor : 1
-        start()
+        // It takes this time even if nothing of the way is left.
+        start(lasting: factor > 0 ? duration * factor : nil)
     }
 
     /// Assumed for a spring: an ease-out curve.

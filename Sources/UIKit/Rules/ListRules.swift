@@ -74,10 +74,11 @@ extension Rule {
         Rule(
             .scrolling, 14,
             .documented(
-                "A list asks for the cells in sight when it is laid out; the delegate receives `willDisplay` before a cell is laid out in its place and `didEndDisplaying` after a cell is taken away; cells that go out of sight are used again.",
+                "A list asks for the cells in sight when it is laid out; the delegate receives `willDisplay` before a cell is laid out in its place and `didEndDisplaying` after a cell is taken away; cells that go out of sight are used again; a collection view keeps the numbers of its items until a reload or an update.",
                 without: "A list has cells for all its rows or items, in sight or not.",
                 sources: [
                     .document("UITableView, dequeueReusableCell(withIdentifier:for:)"),
+                    .observation("collection-sections-then-items-log"),
                     .document("UITableViewDelegate, tableView(_:willDisplay:forRowAt:)"),
                     .document("UITableViewDelegate, tableView(_:didEndDisplaying:forRowAt:)"),
                     .choice("Whether the cell is a subview at `willDisplay`, and no longer one at `didEndDisplaying`, is not documented."),

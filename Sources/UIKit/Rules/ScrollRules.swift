@@ -60,11 +60,11 @@ extension Rule {
         Rule(
             .scrolling, 6,
             .documented(
-                "During a drag the delegate receives `willBeginDragging`, `didScroll` for each change, `willEndDragging` and `didEndDragging`; if the content moves on alone, it receives `willBeginDecelerating`, `didScroll` for each frame and `didEndDecelerating`.",
+                "During a drag the delegate receives `willBeginDragging`, `didScroll` for each change, `willEndDragging` and `didEndDragging`; if the content moves on alone, it receives `willBeginDecelerating`, `didScroll` for each frame and `didEndDecelerating`; it receives `didScroll` for an offset that code sets too, but not for an origin of the bounds.",
                 without: "The delegate of a scroll view receives no calls about drags.",
                 sources: [
                     .observation("scroll-fling-log"), .observation("scroll-rest-writeup"), .observation("scroll-set-offset-writeup"),
-                    .document("UIScrollViewDelegate"),
+                    .observation("scroll-bounds-origin-no-did-scroll"), .document("UIScrollViewDelegate"),
                 ]))
     }
 

@@ -35,8 +35,7 @@ extension UIScrollView {
     }
 
     /// SC.6: reports a change of the offset.
-    final func contentHasMoved(in simulation: Simulation?) {
-        setNeedsLayout()
+    final func tellOfScroll(in simulation: Simulation?) {
         tellDelegate(.scrollViewDidScroll, in: simulation) { $0.scrollViewDidScroll(self) }
     }
 
@@ -58,6 +57,7 @@ extension UIScrollView {
     }
 
     final func reveal(_ rect: CGRect, animated: Bool) {
+        guard !rect.intersection(CGRect(origin: .zero, size: contentSize)).isEmpty else { return }
         let visible = bounds
         var offset = visible.origin
         if rect.maxX > visible.maxX { offset.x += rect.maxX - visible.maxX }

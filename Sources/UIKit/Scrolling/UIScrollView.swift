@@ -66,7 +66,11 @@ open class UIScrollView: UIView {
     /// The content's point at the upper left corner: the origin of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        set {
+            let origin = layer.bounds.origin
+            bounds.origin = newValue
+            if layer.bounds.origin != origin { tellOfScroll(in: .current) }
+        }
     }
     /// The points by which the content can be scrolled beyond its edges.
     open var contentInset = UIEdgeInsets.zero
@@ -74,18 +78,19 @@ open class UIScrollView: UIView {
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// The content inset with the addition of the safe area.
     open var adjustedContentInset: UIEdgeInsets { contentInset.adding(insetOfSafeArea) }
+    /// SC.6: a new origin moves the content without a call to the delegate.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
             let origin = layer.bounds.origin
             super.bounds = newValue
-            if newValue.origin != origin, layer.bounds.origin != origin { contentHasMoved(in: .current) }
+            if layer.bounds.origin != origin { setNeedsLayout() }
         }
     }
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         moveContent(to: contentOffset, animated: animated, in: .current)
     }
-    /// Scrolls by the least distance that makes the rectangle visible.
+    /// Scrolls by the least distance that makes the rectangle visible, if that covers any of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
     // MARK: Scrolling

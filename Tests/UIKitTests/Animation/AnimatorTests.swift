@@ -58,6 +58,19 @@ import Testing
         #expect(stage.ends.map(\.1) == [end])
     }
 
+    @Test(arguments: [(0.0, 2.0), (1, 4), (0.5, 3)])
+    func `at its end it takes its share of the duration all the same`(factor: Double, end: Double) {
+        run { [self] world in
+            let animator = animator(stage)
+            animator.startAnimation()
+            world.simulation.schedule(at: 2) {
+                animator.fractionComplete = 1
+                animator.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(factor))
+            }
+        }
+        #expect(stage.ends.map(\.1) == [end])
+    }
+
     @Test func `what is left follows the new curve`() {
         var places: [CGFloat] = []
         run { [self] world in

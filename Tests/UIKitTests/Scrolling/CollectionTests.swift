@@ -81,6 +81,46 @@ import Testing
         #expect(collection.visibleCells.allSatisfy { ($0 as? ItemCell)?.mark == 3 && $0.reuseIdentifier == "item" })
         #expect(collection.indexPathForItem(at: CGPoint(x: 105, y: 40)) == nil)
     }
+
+    @Test func `SC.14 the data source counts items once, and again after a reload or an update`() {
+        let (world, collection) = world()
+        let source = CountingSource()
+        world.simulation.perform {
+            collection.dataSource = source
+            collection.layoutIfNeeded()
+            #expect(collection.numberOfSections == 2 && collection.numberOfItems(inSection: 1) == 3)
+            collection.collectionViewLayout.invalidateLayout()
+            collection.layoutIfNeeded()
+        }
+        #expect(source.calls == ["sections", "items of 0", "items of 1"])
+        world.simulation.perform {
+            source.count = 4
+            #expect(collection.numberOfItems(inSection: 1) == 3)
+            collection.reloadData()
+            collection.layoutIfNeeded()
+            #expect(collection.numberOfItems(inSection: 1) == 4)
+            collection.reloadItems(at: [IndexPath(item: 0, section: 0)])
+        }
+        #expect(source.calls.count == 9)
+    }
+}
+
+/// Two sections, and a record of what is requested.
+private final class CountingSource: UICollectionViewDataSource {
+    var calls: [String] = []
+    var count = 3
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        calls.append("sections")
+        return 2
+    }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        calls.append("items of \(section)")
+        return count
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
 }
 
 /// Thirty items of one section, and a delegate that answers every question.

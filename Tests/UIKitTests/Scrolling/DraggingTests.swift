@@ -97,6 +97,21 @@ import Testing
         #expect(scroll.contentOffset.y == 200)
     }
 
+    @Test(arguments: [(0, 0), (10, 100)] as [(CGFloat, CGFloat)])
+    func `SC.6 a rectangle beside the content does not come into sight`(height: CGFloat, x: CGFloat) {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.contentSize = CGSize(width: 300, height: height)
+        scroll.scrollRectToVisible(CGRect(x: 100, y: 0, width: 100, height: 100), animated: false)
+        #expect(scroll.contentOffset.x == x)
+    }
+
+    @Test func `SC.6 code that sets the origin of the bounds moves the content without a call`() {
+        let (world, scroll) = world()
+        world.simulation.perform { scroll.bounds.origin.y = 50 }
+        #expect(world.run().isEmpty)
+        #expect(scroll.contentOffset.y == 50)
+    }
+
     @Test func `SC.5 a drag across the content's only direction moves nothing`() {
         let (world, scroll) = world()
         drag(world, by: -100, 20)

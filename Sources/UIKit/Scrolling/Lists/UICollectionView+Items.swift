@@ -8,7 +8,6 @@ extension UICollectionView {
         // First, because the layout may ask for frames while it prepares.
         preparedSize = bounds.size
         layout.forgetPlaces()
-        knownCounts = counts
         layout.prepare()
         contentSize = layout.collectionViewContentSize
     }

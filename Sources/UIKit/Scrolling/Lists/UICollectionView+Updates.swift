@@ -30,19 +30,20 @@ extension UICollectionView: UpdatingList {
 
     /// SC.111
     final func countBeforeUpdate(in simulation: Simulation?) {
-        guard knownCounts == nil || preparedSize != bounds.size, let simulation, dataSourceReference.delegate != nil,
+        guard knownCounts == nil, let simulation, dataSourceReference.delegate != nil,
             simulation.applies(.countsBeforeUpdates, .count, self)
         else { return }
-        knownCounts = counts
+        knownCounts = countsOfSource
     }
 
     final func applyUpdates(in simulation: Simulation?) {
         let done = updates
         updates = ListUpdates()
+        let new = countsOfSource
         if let old = knownCounts {
-            guard check(done, from: old, to: counts, of: "item", in: "collection view", simulation) else { return }
+            guard check(done, from: old, to: new, of: "item", in: "collection view", simulation) else { return }
         }
-        knownCounts = counts
+        knownCounts = new
         cells.move(in: simulation) { done.place(after: $0) }
         if done.changesSections { sectionViews.forget { keep($0) } }
         layout.invalidateLayout()
@@ -50,5 +51,16 @@ extension UICollectionView: UpdatingList {
         if window != nil { layoutIfNeeded() }
     }
 
-    final var counts: [Int] { (0..<numberOfSections).map { numberOfItems(inSection: $0) } }
+    /// SC.14: what the data source has said last.
+    final var counts: [Int] {
+        if let knownCounts { return knownCounts }
+        let counts = countsOfSource
+        knownCounts = counts
+        return counts
+    }
+
+    private final var countsOfSource: [Int] {
+        guard let source = dataSourceReference.delegate else { return [] }
+        return (0..<source.numberOfSections(in: self)).map { source.collectionView(self, numberOfItemsInSection: $0) }
+    }
 }

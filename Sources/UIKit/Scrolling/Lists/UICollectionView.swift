@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView {
     final var layout: UICollectionViewLayout
     /// The size for which the layout has prepared; nil if it must prepare again.
     final var preparedSize: CGSize?
-    /// The numbers of items in the sections at the last preparation.
+    /// The numbers of items in the sections; nil before the first request and after a reload.
     final var knownCounts: [Int]?
     /// Whether it is applying the frames of the layout.
     final var isPlacing = false
@@ -65,10 +65,8 @@ open class UICollectionView: UIScrollView {
     }
 
     open func reloadData() { forgetItems(in: .current) }
-    open var numberOfSections: Int { dataSourceReference.delegate?.numberOfSections(in: self) ?? 0 }
-    open func numberOfItems(inSection section: Int) -> Int {
-        dataSourceReference.delegate?.collectionView(self, numberOfItemsInSection: section) ?? 0
-    }
+    open var numberOfSections: Int { counts.count }
+    open func numberOfItems(inSection section: Int) -> Int { counts[section] }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
             .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath

@@ -22,8 +22,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard let owner else { return ListPlaces() }
         var places = ListPlaces()
         places.axis = scrollDirection == .vertical ? .vertical : .horizontal
-        let counts = (0..<owner.numberOfSections).map { owner.numberOfItems(inSection: $0) }
-        for (index, count) in counts.enumerated() {
+        for (index, count) in owner.counts.enumerated() {
             place(FlowSection(self, index, count: count, in: simulation), in: owner.bounds.size, &places)
         }
         knownPlaces = places

@@ -45,6 +45,8 @@ struct DeadCodeTests {
         "OptionKey.Value": "what an option is read as, in the type of its key alone",
         "Sketch.text": "for programs that write sketches",
         "NSLayoutAnchor.init(_:_:)": "inherited by the anchors of each kind",
+        "PlainDelegate.collectionView(_:layout:sizeForItemAt:)": "SizeForItemNotCalled shows that nothing calls it",
+        "MisspeltSizes.collectionView(_:layout:sizeForItemAtIndexPath:)": "SizeForItemNotCalled shows that nothing calls it",
         "OtherReusableViewMaker": "keeps a call in the method table",
         "OtherTableCellMaker": "keeps a call in the method table",
         "OtherHeaderFooterMaker": "keeps a call in the method table",

@@ -120,7 +120,7 @@ let whichWindowIsKey: Experiment = Experiment(
         }
         Claim(
             "A touch in a window that cannot become key leaves the key where it is.", when: what == .touchedUnable,
-            rules: [.touchMakesKey]
+            rules: [.keyWindow]
         ) {
             upper.canBecomeKey.happens
             upper.becomeKey.never

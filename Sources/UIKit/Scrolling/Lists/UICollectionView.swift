@@ -66,7 +66,7 @@ open class UICollectionView: UIScrollView {
 
     open func reloadData() { forgetItems(in: .current) }
     open var numberOfSections: Int { counts.count }
-    open func numberOfItems(inSection section: Int) -> Int { counts[section] }
+    open func numberOfItems(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
             .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath

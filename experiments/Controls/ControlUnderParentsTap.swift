@@ -40,7 +40,7 @@ let controlUnderParentsTap: Experiment = Experiment(
         To make both fire, set `cancelsTouchesInView = false` on the parent's recognizer. To let a custom control keep its taps, \
         override `gestureRecognizerShouldBegin(_:)` in it and return `false` for recognizers of other views. To let only the control \
         act, whatever its class, refuse touches whose view is a `UIControl` in `gestureRecognizer(_:shouldReceive:)` of the recognizer's \
-        delegate.
+        delegate. A tap of your own on a button belongs on the button itself, where it wins; make it once, not in the button's action.
         """,
     symptoms: [
         "UIButton touchUpInside not firing after adding a tap gesture to the superview",
@@ -53,6 +53,7 @@ let controlUnderParentsTap: Experiment = Experiment(
         "my button stopped firing after I added a tap gesture",
         "double tap recognizer of the view fires when buttons in it are tapped quickly",
         "a button or slider that is held gets touchCancel after a moment",
+        "single tap gesture does not work on a button, double tap does",
     ],
     origins: [Document001.doubtAboutTheParentsTap, Document001.gestureBeatsCustomControl],
     observations: ["button-parent-tap", "custom-control-parent-tap", "button-superview-singletap-latency"],

@@ -33,7 +33,7 @@ let ownRecognizerOfAControl: Experiment = Experiment(
     answer: """
         The recognizer fires, and the control is cancelled: the control sends touchCancel instead of its own event, and a switch sends \
         nothing at all. A system control keeps only recognizers above it from firing; a subclass of `UIControl` loses to recognizers \
-        above it and on itself.
+        above it and on itself, unless its `gestureRecognizerShouldBegin` refuses them.
         """,
     remedy:
         "To keep a button's own event, use its actions instead of a tap recognizer, or set `cancelsTouchesInView = false` on the recognizer.",

@@ -38,8 +38,9 @@ let systemAndCustomControls: Experiment = Experiment(
     question: "A control is tapped; a tap recognizer is on its parent or on the control itself. Which of the two fires?",
     answer: """
         Against a tap recognizer on the parent, the system's controls win, and other controls lose unless they veto it in \
-        `gestureRecognizerShouldBegin`, as the system's do. A tap recognizer on the control itself wins over every control, except that a \
-        stepper has already stepped by then, at touch down.
+        `gestureRecognizerShouldBegin`, as the system's do. A tap recognizer on the control itself wins over every control here, except that a \
+        stepper has already stepped by then, at touch down. A control whose `gestureRecognizerShouldBegin` refuses that recognizer too is \
+        not among the cases.
         """,
     remedy: """
         To make a custom control win over the taps of its superviews, override `gestureRecognizerShouldBegin(_:)` and return `false` if the \

@@ -25,7 +25,7 @@ extension ObservationCatalogue {
             + ObservationScene.foundBars + ObservationScene.foundRows + ObservationScene.foundEditing + foundFresh
     }
 
-    /// Of what was looked up later.
+    /// The scenes of the files `FoundFresh…`.
     private static var foundFresh: [ObservationScene] {
         let scenes = ObservationScene.foundFreshLists + ObservationScene.foundFreshScrolling + ObservationScene.foundFreshControllers
         return scenes + ObservationScene.foundFreshViews + ObservationScene.foundFreshEditing

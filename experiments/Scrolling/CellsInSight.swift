@@ -45,7 +45,7 @@ let cellsInSight: Experiment = Experiment(
     answer:
         "A list asks when it is laid out, for the rows in sight: three cells at first, one more for each row that comes into sight. A cell that has gone out of sight is reused; while the old row is still half visible, the new row needs a new cell. A list of no height asks for no cell.",
     remedy:
-        "If you need the new cells right after scrolling from code, call `layoutIfNeeded()` on the list first. If `cellForItemAt` is never called although the number of items is requested: look for a list whose frame is empty (constraints, a stack view), that is in no window, or whose items have no size.",
+        "If you need the new cells right after scrolling from code, call `layoutIfNeeded()` on the list first. If `cellForItemAt` is never called although the number of items is requested: look for a list whose frame is empty (constraints, a stack view), that is in no window, or whose items have no size. `indexPathsForVisibleItems` is unsorted: take its `min()`.",
     symptoms: [
         "when is cellForRowAt called",
         "cellForItemAt not called but numberOfItemsInSection is",

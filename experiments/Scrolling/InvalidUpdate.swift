@@ -124,13 +124,13 @@ let invalidUpdate: Experiment = Experiment(
     answer: """
         At the end of every update the list requests its numbers: the number before, plus insertions, minus deletions, must be the \
         number after. Outside of a batch each call is an update of its own, so two insertions after a change by two stop the app at \
-        the first. A collection view that waits for its layout, for one after `reloadData`, counts when the update begins: if the model \
+        the first. A collection view that is new or reloaded and not laid out yet counts when the update begins: if the model \
         has changed by then, each insertion counts twice. `reloadData` and an insertion for the same change stop the app too.
         """,
     remedy: """
         Change the model inside the block of `performBatchUpdates`, and make all insertions, deletions and moves for that change there. \
         Outside of a batch, change the model by one step before each call. Never call `reloadData` and an insertion for the same change. \
-        If a collection view may wait for its layout, call `layoutIfNeeded()` before the model changes. Delete by indexes before the \
+        If a collection view may be reloaded and not laid out yet, call `layoutIfNeeded()` before the model changes. Delete by indexes before the \
         update, insert by indexes after it; on the main thread only. A diffable data source does all this for you.
         """,
     symptoms: [

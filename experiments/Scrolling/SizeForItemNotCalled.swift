@@ -118,7 +118,8 @@ let sizeForItemNotCalled: Experiment = Experiment(
             switch collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height {
             case 120: stage.mark(ofDelegate)
             case 80: stage.mark(ofOwnLayout)
-            default: stage.mark(ofLayout)
+            case 50: stage.mark(ofLayout)
+            default: break
             }
         }
     },

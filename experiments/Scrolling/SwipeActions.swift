@@ -78,7 +78,7 @@ let swipeActions: Experiment = Experiment(
     remedy: """
         If the actions do not appear, return `true` from `tableView(_:canEditRowAt:)`: a data source of one's own, or a diffable one, \
         may return `false`. Switch `performsFirstActionWithFullSwipe` off where a full swipe must not act. Call the completion of the \
-        handler, else the row stays open. Do not wait for `didEndEditingRowAt` with a path: it is nil if the row is gone. To switch swiping off, return `false` from `canEditRowAt`: with `commit` every row can be deleted, and neither the style `.none` nor nil actions are enough, as reports have it.
+        handler, else the row stays open. Do not wait for `didEndEditingRowAt` with a path: it is nil if the row is gone. To switch swiping off, return `false` from `canEditRowAt`: with `commit` every row can be deleted, and neither the style `.none` nor nil actions are enough, as reports have it; a configuration without actions means none.
         """,
     symptoms: [
         "trailingSwipeActionsConfigurationForRowAt is not called",

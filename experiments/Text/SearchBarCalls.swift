@@ -12,7 +12,7 @@ private enum Step: String, Choice {
 }
 private let step = Variable<Step>("step", "Then the user")
 
-/// Resigns where apps do so.
+/// A delegate with all methods, which do nothing.
 private final class SearchListener: UISearchBarDelegate {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}

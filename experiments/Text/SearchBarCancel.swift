@@ -21,8 +21,12 @@ private final class CancelListener: UISearchBarDelegate {
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
         guard enables else { return }
-        DispatchQueue.main.async {
-            for case let button as UIButton in searchBar.subviews { button.isEnabled = true }
+        DispatchQueue.main.async { self.enableButtons(in: searchBar) }
+    }
+    private func enableButtons(in view: UIView) {
+        for subview in view.subviews {
+            (subview as? UIButton)?.isEnabled = true
+            enableButtons(in: subview)
         }
     }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }

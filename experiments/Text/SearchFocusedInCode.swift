@@ -59,7 +59,7 @@ let searchFocusedInCode: Experiment = Experiment(
         presented, or not. Is the bar edited when the screen is there?
         """,
     answer: """
-        In `viewDidLoad` and `viewWillAppear` of a pushed screen it is too early: the bar is in no window. `isActive = true` in \
+        In `viewDidLoad` and `viewWillAppear` of a pushed screen it is too early, as reports say; that the bar is in no window then is the assumed reason. `isActive = true` in \
         `viewDidAppear` presents the search, without the keyboard; with `becomeFirstResponder()` in `didPresentSearchController`, a turn \
         later, the bar is edited.
         """,
@@ -101,7 +101,8 @@ let searchFocusedInCode: Experiment = Experiment(
         Claim(
             "In `viewDidLoad` and `viewWillAppear` the bar does not become first responder.",
             when: place == .load || place == .willAppear, isFocused.written.never,
-            explanation: "The bar is in no window until the screen's view is.",
+            explanation:
+                "Reports say so of search bars; that the missing window is the reason is assumed. Of a plain text field accounts of iOS 6 and 7 say that the keyboard comes with the push.",
             unnoticed: "A text field refuses without a window, whatever the rule about first responders is.")
         Claim(
             "`isActive = true` presents the search without the keyboard.", when: place == .active,

@@ -58,7 +58,7 @@ let searchOverAPushedScreen: Experiment = Experiment(
         and does the alert come?
         """,
     answer: """
-        An active search is a presentation. If no controller defines the context, or only the navigation controller does, it lies over \
+        An active search is a presentation. If no controller defines the context, or only the navigation controller does, as it does by default, it lies over \
         the pushed screen and takes taps there; if the controller with the bar defines it, the pushed screen gets them. An alert that \
         the controller presents on itself does not come in any case; presented on the search controller it does.
         """,

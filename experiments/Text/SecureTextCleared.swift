@@ -49,10 +49,9 @@ let secureTextCleared: Experiment = Experiment(
         it deletes and inserts the text by code beforehand.
         """,
     remedy: """
-        After `isSecureTextEntry = true`, remember the text, call `deleteBackward()` and `insertText(_:)` with it: that uses up the \
+        After `isSecureTextEntry = true`, remember the text, call `deleteBackward()`, set `text = ""` and call `insertText(_:)` with it: that uses up the \
         clearing. Or set the text in `textField(_:shouldChangeCharactersIn:replacementString:)` and return false; `editingChanged` is \
-        not sent then. At a new begin of editing the clearing is what users of passwords know: leave it, or do the same in \
-        `textFieldDidBeginEditing(_:)`.
+        not sent then. At a new begin of editing the clearing is what users of passwords know: leave it.
         """,
     symptoms: [
         "password field clears when toggling isSecureTextEntry",

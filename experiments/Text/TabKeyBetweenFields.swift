@@ -44,7 +44,7 @@ let tabKeyBetweenFields: Experiment = Experiment(
     remedy: """
         In a text view, compare the replacement with `"\\t"` in `textView(_:shouldChangeTextIn:replacementText:)`, make the next field \
         first responder and return false. Show no alert and start no action in `textFieldShouldBeginEditing(_:)`: Tab asks it of \
-        every field on the way. Fields that act like buttons belong into a button.
+        every field on the way. Use a `UIButton` in place of a field that acts like a button.
         """,
     symptoms: [
         "tab key external keyboard does not move to next field",

@@ -108,7 +108,7 @@ public struct StripChange: Hashable, Sendable {
     }
 
     /// The parts from the one before the first change to the one after the last, and whether something stands before and after them. Of
-    /// many that stay between two changes the first and the last are left.
+    /// many that stay between two changes the first and the last are shown.
     public var core: (before: Bool, parts: [Part], after: Bool) {
         let changed = parts.indices.filter {
             if case .same = parts[$0] { return false }

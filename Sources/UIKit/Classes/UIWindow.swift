@@ -161,7 +161,7 @@ extension UIWindow {
 
     /// RC.79: becomes key because a touch begins here.
     final func becomeKeyByTouch(in simulation: Simulation) {
-        guard let scene, let application = scene.application, application.key !== self, simulation.holds(.touchMakesKey),
+        guard let scene, let application = scene.application, simulation.holds(.touchMakesKey),
             mayBecomeKey(in: simulation), simulation.applies(.touchMakesKey, .keyWindow, self, simulation.subject(self))
         else { return }
         takeKey(in: scene, application, in: simulation)

@@ -28,15 +28,18 @@ open class UINavigationController: UIViewController {
     #if hasFeature(Embedded)
         public override init() {
             super.init()
+            definesPresentationContext = true
         }
     #else
         public override init(nibName: String?, bundle: Bundle?) {
             super.init(nibName: nibName, bundle: bundle)
+            definesPresentationContext = true
         }
     #endif
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        definesPresentationContext = true
     }
 
     deinit {

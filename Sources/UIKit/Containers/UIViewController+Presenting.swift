@@ -29,7 +29,7 @@ extension UIViewController {
             leave: { isCompleted in
                 if !isCompleted {
                     container.removeFromSuperview()
-                } else if covers {
+                } else if covers, place === window {
                     presenter.viewIfLoaded?.removeFromSuperview()
                 }
             },
@@ -68,7 +68,7 @@ extension UIViewController {
             isAnimated: simulation.animates(animated), duration: simulation.thresholds.transition, tellsDurationLate: !covered,
             block: .presentation, style: controller.modalPresentationStyle, containerView: container.window ?? container,
             isDrivenByFinger: isDrivenByFinger,
-            enter: { if covered { presenter.returnToWindow(below: container) } },
+            enter: { if covered, presenter.viewIfLoaded?.window == nil { presenter.returnToWindow(below: container) } },
             leave: { [unowned(unsafe) simulation] isCompleted in
                 controller.hasBeenDismissed = isCompleted
                 if isCompleted {

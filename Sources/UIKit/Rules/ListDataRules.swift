@@ -10,7 +10,7 @@ extension Rule {
         Rule(
             .scrolling, 110,
             .assumed(
-                "At the end of an update, which outside of a batch is each call that inserts, deletes or moves, a list requests its numbers; if a number is not the one before, plus insertions and minus deletions, or a deleted row was not there, an exception stops the app.",
+                "At the end of an update, which outside of a batch is each call that inserts, deletes, moves or reloads, a list requests its numbers; if a number is not the one before, plus insertions and minus deletions, or a deleted row was not there, or an inserted one is not there, an exception stops the app.",
                 without: "A list takes the new numbers as they are.",
                 sources: [
                     .account(
@@ -25,8 +25,8 @@ extension Rule {
     public static var countsBeforeUpdates: Rule {
         Rule(
             .scrolling, 111,
-            .documented(
-                "A list that does not know its numbers, and a collection view whose layout is out of date, requests them when an update begins, before the block of `performBatchUpdates`, and takes them for the numbers before the update.",
+            .assumed(
+                "A list that does not know its numbers, as a new or reloaded collection view before its layout, requests them when an update begins, before the block of `performBatchUpdates`, and takes them for the numbers before the update.",
                 without: "A list that does not know its numbers compares nothing at the end of an update.",
                 sources: [
                     .document("UICollectionView, performBatchUpdates(_:completion:)"),

@@ -108,7 +108,7 @@ extension Rule {
         Rule(
             .responders, 157,
             .documented(
-                "A controller of style `.currentContext` or `.overCurrentContext` is presented by the nearest controller, from the presenting one outwards, whose `definesPresentationContext` is true, in that controller's view; without one by the outermost, over the window.",
+                "A controller of style `.currentContext` or `.overCurrentContext` is presented by the nearest controller, from the presenting one outwards, whose `definesPresentationContext` is true, in that controller's view; without one by the outermost, over the window; a navigation controller defines one by default.",
                 without: "The outermost controller presents, whatever defines a context.",
                 sources: [
                     .document("UIViewController, definesPresentationContext"),
@@ -136,7 +136,7 @@ extension Rule {
         Rule(
             .responders, 159,
             .assumed(
-                "When editing of its bar begins or `isActive` is set, a search controller calls `willPresentSearchController`, is presented with style `.overCurrentContext` and moves its bar into its own view, and calls `didPresentSearchController` at the end; `updateSearchResults` is called when the bar becomes first responder and when its text changes.",
+                "When editing of its bar begins or `isActive` is set, a search controller calls `willPresentSearchController`, is presented with style `.overCurrentContext` and moves its bar into its own view, and calls `didPresentSearchController` at the end; `updateSearchResults` is called when the bar becomes first responder and when the user changes its text; if code presents the controller, its delegate is not called.",
                 without: "A search controller is never presented.",
                 sources: [
                     .document("UISearchControllerDelegate, willPresentSearchController(_:)"),
@@ -144,7 +144,8 @@ extension Rule {
                     .document("UISearchResultsUpdating, updateSearchResults(for:)"), .document("UISearchController, isActive"),
                     .account("yothenberg.com, UIKit: searching: the controller takes the bar out of its superview into its own views"),
                     .account("Cyandev: a search is a presentation, by default of style `.overCurrentContext`"),
-                    .choice("The order of these calls among those of the bar's delegate is not documented."),
+                    .choice(
+                        "The order of these calls among those of the bar's delegate is not documented, nor what a text set by code does."),
                 ]))
     }
 
@@ -152,7 +153,7 @@ extension Rule {
         Rule(
             .responders, 160,
             .assumed(
-                "When Cancel is tapped or `isActive` is cleared, a search controller calls `willDismissSearchController`, its bar ends editing and loses its text, and `didDismissSearchController` is called at the end of the dismissal.",
+                "When Cancel is tapped or `isActive` is cleared, a search controller calls `willDismissSearchController`, its bar ends editing and loses its text, and `didDismissSearchController` is called at the end of the dismissal; if code dismisses the controller, its delegate is not called.",
                 without: "A search stays presented after Cancel.",
                 sources: [
                     .document("UISearchControllerDelegate, willDismissSearchController(_:)"),

@@ -4,11 +4,7 @@ final class SearchCancelButton: UIButton {
     override var kind: String { "searchCancelButton" }
     override var engineClass: MethodTable { MethodTable(SearchCancelButton.self) }
 
-    // The bar owns the button.
-    private unowned(unsafe) let bar: UISearchBar
-
-    init(of bar: UISearchBar) {
-        self.bar = bar
+    init() {
         super.init(frame: .zero)
         setTitle(Self.title, for: .normal)
     }
@@ -16,6 +12,6 @@ final class SearchCancelButton: UIButton {
     required init?(coder: NSCoder) { nil }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if isTouchInside { bar.cancelByButton(in: .current) }
+        if isTouchInside { (superview as? UISearchBar)?.cancelByButton(in: .current) }
     }
 }

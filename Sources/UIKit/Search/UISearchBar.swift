@@ -85,7 +85,7 @@ extension UISearchBar {
             cancelButton.removeFromSuperview()
             self.cancelButton = nil
         } else {
-            let button = SearchCancelButton(of: self)
+            let button = SearchCancelButton()
             cancelButton = button
             addSubview(button)
             if !isFirstResponder { greyCancelButton(in: simulation) }

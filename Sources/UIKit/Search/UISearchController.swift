@@ -11,6 +11,8 @@ open class UISearchController: UIViewController {
     private final var delegateReference = DelegateReference<any UISearchControllerDelegate>()
     /// The place of the bar to which it returns.
     private final var home: BarHome?
+    /// Whether the bar or `isActive` has begun the transition, and not code that presents or dismisses the controller.
+    private final var isAutomatic = false
 
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
@@ -30,7 +32,10 @@ open class UISearchController: UIViewController {
         modalPresentationStyle = .overCurrentContext
     }
 
-    deinit { bar.searchController = nil }
+    deinit {
+        bar.searchController = nil
+        (presentationContainer as? TransitionView)?.passesThrough = nil
+    }
 
     open var searchBar: UISearchBar { bar }
     /// The controller that is shown once there is a text.
@@ -52,12 +57,14 @@ open class UISearchController: UIViewController {
     }
 
     override func presentationIsOver(in simulation: Simulation) {
-        tells(.didPresentSearchController, by: .searchPresents, in: simulation) { $0.didPresentSearchController($1) }
+        if isAutomatic { tells(.didPresentSearchController, by: .searchPresents, in: simulation) { $0.didPresentSearchController($1) } }
     }
 
     override func dismissalIsOver(in simulation: Simulation) {
+        bar.setShowsCancelButton(false, animated: true)
         goHome()
-        tells(.didDismissSearchController, by: .searchDismisses, in: simulation) { $0.didDismissSearchController($1) }
+        if isAutomatic { tells(.didDismissSearchController, by: .searchDismisses, in: simulation) { $0.didDismissSearchController($1) } }
+        isAutomatic = false
     }
 }
 
@@ -71,10 +78,11 @@ private struct BarHome {
 extension UISearchController {
     /// RC.159: presents the search.
     final func activate(in simulation: Simulation?) {
-        guard !isActive, let simulation, simulation.holds(.searchPresents), let owner else { return }
+        guard presenter == nil, let simulation, simulation.holds(.searchPresents), let owner else { return }
+        isAutomatic = true
         tells(.willPresentSearchController, by: .searchPresents, in: simulation) { $0.willPresentSearchController($1) }
         owner.beginPresenting(self, true, in: simulation, nil)
-        guard let container = presentationContainer as? TransitionView else { return }
+        guard presenter != nil, let container = presentationContainer as? TransitionView else { return }
         container.passesThrough = { [unowned(unsafe) self] point, _ in !takes(point) }
         bar.setShowsCancelButton(true, animated: true)
         takeBar()
@@ -83,7 +91,8 @@ extension UISearchController {
 
     /// RC.160: dismisses the search.
     final func deactivate(in simulation: Simulation?) {
-        guard isActive, let presenter, let simulation, simulation.holds(.searchDismisses) else { return }
+        guard isActive, ownTransition?.isUnderWay != true, let presenter, let simulation, simulation.holds(.searchDismisses) else { return }
+        isAutomatic = true
         tells(.willDismissSearchController, by: .searchDismisses, in: simulation) { $0.willDismissSearchController($1) }
         presenter.beginDismissing(true, in: simulation, nil)
         bar.field.resign(.free, in: simulation)

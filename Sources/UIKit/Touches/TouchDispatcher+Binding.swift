@@ -23,6 +23,7 @@ extension TouchDispatcher {
         touch.storedView = hit.view
         let window = hit.view.window ?? hit.window
         touch.storedWindow = window
+        // OPTIMIZATION: nearly always the window is key.
         if simulation.application.key !== window { window.becomeKeyByTouch(in: simulation) }
         simulation.recorder.decide(.bind, simulation.subject(hit.view), by: .oneFingerOneTouch)
         precondition(touch.storedPhase == .began && touch.delivery.stage == .fresh, "TO.1: a touch is bound once, when it begins")

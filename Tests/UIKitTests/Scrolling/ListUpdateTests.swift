@@ -251,6 +251,21 @@ private final class Names: UITableViewDataSource, UITableViewDelegate, UICollect
             stops(world).first?.hasSuffix("attempt to delete row 4 from section 0 which only contains 4 rows before the update") == true)
     }
 
+    @Test func `SC.110 rows of sections that are not there, and inserted rows that are not there, are refused`() {
+        var updates = ListUpdates()
+        updates.inserted = [path(8)]
+        #expect(
+            updates.mistake(from: [8], to: [8], of: "row", in: "table view")
+                == "attempt to insert row 8 into section 0, but there are only 8 rows in section 0 after the update")
+        for section in [-1, 2] {
+            updates = ListUpdates()
+            updates.deleted = [path(0, section)]
+            #expect(
+                updates.mistake(from: [1], to: [1], of: "row", in: "table view")
+                    == "attempt to delete row 0 from section \(section), but there are only 1 sections before the update")
+        }
+    }
+
     private func stops(_ world: World) -> [String] { world.decisions(by: .updatesAgree) }
 
     @Test func `numbers that do not agree are refused in UIKit's words`() {

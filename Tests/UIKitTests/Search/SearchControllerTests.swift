@@ -107,6 +107,43 @@ import Testing
         #expect(!isPresentedByScreen(true, without: .presentationContext))
     }
 
+    @Test func `RC.157 a screen of style currentContext stays in the view of its context`() {
+        let (world, _, screen) = search()
+        world.run()
+        let shown = UIViewController()
+        shown.modalPresentationStyle = .currentContext
+        world.simulation.perform { screen.present(shown, animated: false) }
+        world.run()
+        world.simulation.perform {
+            #expect(shown.view.window != nil && shown.view.isDescendant(of: screen.view) && shown.presentingViewController === screen)
+            screen.dismiss(animated: false)
+        }
+        world.run()
+        world.simulation.perform { #expect(screen.view.window != nil && shown.view.window == nil) }
+    }
+
+    @Test func `RC.159, RC.160 code that presents and dismisses a search calls no method of the delegate`() {
+        let (world, search, screen) = search()
+        world.run()
+        world.simulation.perform { screen.present(search, animated: true) }
+        world.run()
+        world.simulation.perform { screen.dismiss(animated: true) }
+        #expect(world.run() == [] && !search.isActive)
+        world.simulation.perform { search.isActive = true }
+        #expect(world.run() == ["delegate.willPresentSearchController(search)", "delegate.didPresentSearchController(search)"])
+    }
+
+    @Test func `RC.160 a search whose presentation is under way is not dismissed`() {
+        let (world, search, _) = search()
+        world.run()
+        world.simulation.perform {
+            search.isActive = true
+            search.isActive = false
+        }
+        #expect(world.run() == ["delegate.willPresentSearchController(search)", "delegate.didPresentSearchController(search)"])
+        #expect(world.simulation.perform { search.isActive })
+    }
+
     @Test(arguments: [false, true]) func `RC.158 the controller that presents a search presents no alert`(_ isOff: Bool) {
         let (world, search, screen) = search(without: isOff ? .presentsOneAtATime : nil)
         world.tap(100, 128)

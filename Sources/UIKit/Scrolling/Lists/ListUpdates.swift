@@ -49,12 +49,32 @@ struct ListUpdates {
 
     /// The error in the new numbers of items, in UIKit's words; nil if they are right.
     func mistake(from old: [Int], to new: [Int], of item: String, in list: String) -> String? {
-        if let path = deleted.first(where: { $0.section < old.count && $0.item >= old[$0.section] }) {
+        if let path = deleted.first(where: { !has($0, old) }) {
+            guard old.indices.contains(path.section) else {
+                return
+                    "attempt to delete \(item) \(path.item) from section \(path.section), but there are only \(old.count) sections before "
+                    + "the update"
+            }
             return
                 "attempt to delete \(item) \(path.item) from section \(path.section) which only contains \(old[path.section]) \(item)s "
                 + "before the update"
         }
+        if let path = inserted.first(where: { !has($0, new) }) {
+            guard new.indices.contains(path.section) else {
+                return
+                    "attempt to insert \(item) \(path.item) into section \(path.section), but there are only \(new.count) sections after "
+                    + "the update"
+            }
+            return
+                "attempt to insert \(item) \(path.item) into section \(path.section), but there are only \(new[path.section]) \(item)s in "
+                + "section \(path.section) after the update"
+        }
         return mistakenNumber(from: old, to: new, of: item, in: list).map { "Invalid update: \($0)" }
+    }
+
+    /// Whether a row or item is there, in sections of these lengths.
+    private func has(_ path: IndexPath, _ counts: [Int]) -> Bool {
+        counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
     }
 
     private func mistakenNumber(from old: [Int], to new: [Int], of item: String, in list: String) -> String? {
@@ -88,7 +108,7 @@ struct ListUpdates {
 }
 
 extension UIScrollView {
-    /// SC.110: stops the app, as UIKit does, if a list and its data source disagree. Whether they agree.
+    /// SC.110: whether a list and its data source agree; stops the app, as UIKit does, if not.
     final func check(
         _ updates: ListUpdates, from old: [Int], to new: [Int], of item: String, in list: String, _ simulation: Simulation?
     ) -> Bool {

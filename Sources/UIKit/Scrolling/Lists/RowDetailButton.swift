@@ -6,18 +6,15 @@ final class RowDetailButton: UIControl {
     /// The width and height in points; assumed.
     private static let side: CGFloat = 24
 
-    /// The cell, which owns the button.
-    private unowned(unsafe) let cell: UITableViewCell
-
-    init(of cell: UITableViewCell) {
-        self.cell = cell
+    init() {
         super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if isTouchInside, superview === cell { (cell.superview as? UITableView)?.detailButtonTapped(of: cell, in: .current) }
+        guard isTouchInside, let cell = superview as? UITableViewCell else { return }
+        (cell.superview as? UITableView)?.detailButtonTapped(of: cell, in: .current)
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -6,20 +6,12 @@ final class RowMoveControl: UIControl {
     /// The width in points; assumed.
     static let width: CGFloat = 44
 
-    /// The cell, which owns the control.
-    private unowned(unsafe) let cell: UITableViewCell
-
-    init(of cell: UITableViewCell) {
-        self.cell = cell
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private var list: UITableView? { cell.superview as? UITableView }
+    private var cell: UITableViewCell? { superview as? UITableViewCell }
+    private var list: UITableView? { cell?.superview as? UITableView }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        list?.beginMoving(cell, touch) ?? false
+        guard let cell else { return false }
+        return list?.beginMoving(cell, touch) ?? false
     }
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

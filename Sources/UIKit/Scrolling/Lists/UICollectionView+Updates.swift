@@ -51,7 +51,7 @@ extension UICollectionView: UpdatingList {
         if window != nil { layoutIfNeeded() }
     }
 
-    /// SC.14: what the data source has said last.
+    /// SC.14: the numbers of the last request.
     final var counts: [Int] {
         if let knownCounts { return knownCounts }
         let counts = countsOfSource

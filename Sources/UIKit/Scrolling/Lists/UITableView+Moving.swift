@@ -9,7 +9,7 @@ extension UITableView {
         let mayMove = editing && mayMove(indexPath, in: simulation)
         guard mayMove != (cell.moveControl != nil) else { return }
         cell.moveControl?.removeFromSuperview()
-        cell.moveControl = mayMove ? RowMoveControl(of: cell) : nil
+        cell.moveControl = mayMove ? RowMoveControl(frame: .zero) : nil
         if let control = cell.moveControl { cell.addSubview(control) }
         cell.setNeedsLayout()
     }

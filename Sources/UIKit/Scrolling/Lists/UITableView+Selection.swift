@@ -69,6 +69,7 @@ extension UITableView: TouchSelection {
 
     final func changeEditing(_ isEditing: Bool, _ animated: Bool, in simulation: Simulation?) {
         swiping?.close(in: simulation)
+        if !isEditing { giveUpMoving() }
         editing = isEditing
         for (indexPath, cell) in cells.shown {
             cell.showEditing(isEditing, animated: animated, in: simulation)

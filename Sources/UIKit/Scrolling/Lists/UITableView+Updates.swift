@@ -50,6 +50,7 @@ extension UITableView: UpdatingList {
         updates = ListUpdates()
         // Without earlier rows there is nothing to compare the new ones with.
         let old = knownCounts
+        if moving != nil { giveUpMoving() }
         forgetHeights()
         if let old {
             let new = places(in: simulation).sections.map { $0.count }

@@ -23,7 +23,7 @@ extension UITableViewCell {
         let hasButton = accessory == nil && (accessoryType == .detailButton || accessoryType == .detailDisclosureButton)
         guard hasButton != (detailButton != nil) else { return }
         detailButton?.removeFromSuperview()
-        detailButton = hasButton ? RowDetailButton(of: self) : nil
+        detailButton = hasButton ? RowDetailButton() : nil
         if let detailButton { addSubview(detailButton) }
         setNeedsLayout()
     }

@@ -47,7 +47,7 @@ extension Rule {
                 without: "A table requests the numbers of its rows at the layout after `reloadData`.",
                 sources: [
                     .account(
-                        "Stack Overflow 4163579: a table computes the size of its content in `reloadData`, and its cells at the layout"),
+                        "Stack Overflow 4163579: a table computes the size of its content in reloadData, and its cells at the layout"),
                     .account("facebookarchive/AsyncDisplayKit, issue 138: after `reloadData` an insertion is compared with the new number"),
                     .account("lionheart/openradar-mirror, issue 14745: `reloadData` of a collection view does not count"),
                     .choice("No log shows the moment."),

@@ -149,7 +149,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case poolPush, gestureUpdate, beforeCommit, commit, afterCommit, poolPop
     /// The system takes the touches, or changes the application's state; the detail says why.
     case interrupt, call, alert, background, foreground, systemGesture, statusBarTap, tooManyFingers, ignoring, transition
-    /// A touch counts as one of several taps, a list counts its rows or items; the detail is their number.
+    /// A touch counts as one of several taps, with their number as detail; a list counts its rows or items.
     case count
     /// An exception stops the app, and the record ends; the detail is the reason.
     case raise

@@ -45,7 +45,7 @@ extension UIViewPropertyAnimator {
         guard state == .active, !isRunning else { return }
         if let parameters { bend = (passed, curve(passed), Self.curve(of: parameters)) }
         pace = factor > 0 && remaining > 0 ? remaining / factor : 1
-        // It takes this time even if nothing of the way is left.
+        // The animator takes this share of the duration, even at its end.
         start(lasting: factor > 0 ? duration * factor : nil)
     }
 

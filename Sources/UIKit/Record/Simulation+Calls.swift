@@ -49,9 +49,11 @@ extension Simulation {
     }
 
     @inline(__always)
-    func ask(_ method: Word, of object: some RecordedObject, by rule: Rule, about detail: Name = .none, _ body: () -> Bool) -> Bool {
+    func ask(
+        _ method: Word, of object: some RecordedObject, by rule: Rule, about detail: @autoclosure () -> Name = .none, _ body: () -> Bool
+    ) -> Bool {
         guard overrides(method, in: object) else { return body() }
-        recorder.enter(method, of: subject(object), detail, by: rule)
+        recorder.enter(method, of: subject(object), detail(), by: rule)
         let answer = body()
         recorder.leave(method, of: subject(object), answering: Name(answer ? .yes : .no), by: rule)
         return answer

@@ -13,10 +13,9 @@ extension UIResponder {
         guard let simulation else {
             return canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
         }
-        let name = simulation.recorder.intern(action.shortName)
-        let canPerform = simulation.ask(.canPerformAction, of: self, by: .nilTarget, about: name) {
-            canPerformAction(action, withSender: sender)
-        }
+        let canPerform = simulation.ask(
+            .canPerformAction, of: self, by: .nilTarget, about: simulation.recorder.intern(action.shortName)
+        ) { canPerformAction(action, withSender: sender) }
         if canPerform { return self }
         return next?.askTarget(for: action, sender, in: simulation)
     }

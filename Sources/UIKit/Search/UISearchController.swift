@@ -11,7 +11,7 @@ open class UISearchController: UIViewController {
     private final var delegateReference = DelegateReference<any UISearchControllerDelegate>()
     /// The place of the bar to which it returns.
     private final var home: BarHome?
-    /// Whether the bar or `isActive` has begun the transition, and not code that presents or dismisses the controller.
+    /// Whether the bar or `isActive` has begun the running transition, and not code that presents or dismisses the controller.
     private final var isAutomatic = false
 
     public init(searchResultsController: UIViewController?) {
@@ -57,14 +57,17 @@ open class UISearchController: UIViewController {
     }
 
     override func presentationIsOver(in simulation: Simulation) {
-        if isAutomatic { tells(.didPresentSearchController, by: .searchPresents, in: simulation) { $0.didPresentSearchController($1) } }
+        guard isAutomatic else { return }
+        isAutomatic = false
+        tells(.didPresentSearchController, by: .searchPresents, in: simulation) { $0.didPresentSearchController($1) }
     }
 
     override func dismissalIsOver(in simulation: Simulation) {
         bar.setShowsCancelButton(false, animated: true)
         goHome()
-        if isAutomatic { tells(.didDismissSearchController, by: .searchDismisses, in: simulation) { $0.didDismissSearchController($1) } }
+        guard isAutomatic else { return }
         isAutomatic = false
+        tells(.didDismissSearchController, by: .searchDismisses, in: simulation) { $0.didDismissSearchController($1) }
     }
 }
 
@@ -82,7 +85,7 @@ extension UISearchController {
         isAutomatic = true
         tells(.willPresentSearchController, by: .searchPresents, in: simulation) { $0.willPresentSearchController($1) }
         owner.beginPresenting(self, true, in: simulation, nil)
-        guard presenter != nil, let container = presentationContainer as? TransitionView else { return }
+        guard presenter != nil, let container = presentationContainer as? TransitionView else { return isAutomatic = false }
         container.passesThrough = { [unowned(unsafe) self] point, _ in !takes(point) }
         bar.setShowsCancelButton(true, animated: true)
         takeBar()

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// Learns of the begin and the end of a search. All methods are optional.
+/// Receives the calls at the begin and the end of a search. All methods are optional.
 public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
@@ -26,6 +26,6 @@ extension UISearchControllerDelegate {
 
 /// Brings the results of a search up to date.
 public protocol UISearchResultsUpdating: AnyObject {
-    /// Called when the search bar becomes first responder, and when its text changes.
+    /// Called when the search bar becomes first responder, and when the user changes its text.
     func updateSearchResults(for searchController: UISearchController)
 }

@@ -71,7 +71,7 @@ extension UITextField {
         host?.textHasChanged(in: simulation)
     }
 
-    /// TX.23: the whole text, if the next change replaces it; asked once.
+    /// TX.23: the range of the whole text, if the next change replaces the text; a call clears the mark.
     final func rangeOwed(in simulation: Simulation?) -> NSRange? {
         let replaces = owesClearing && isSecureTextEntry && hasText
         owesClearing = false

@@ -130,7 +130,10 @@ import Testing
         world.simulation.perform { screen.dismiss(animated: true) }
         #expect(world.run() == [] && !search.isActive)
         world.simulation.perform { search.isActive = true }
-        #expect(world.run() == ["delegate.willPresentSearchController(search)", "delegate.didPresentSearchController(search)"])
+        let presented = ["delegate.willPresentSearchController(search)", "delegate.didPresentSearchController(search)"]
+        #expect(world.run() == presented)
+        world.simulation.perform { screen.dismiss(animated: true) }
+        #expect(world.run() == presented && !search.isActive)
     }
 
     @Test func `RC.160 a search whose presentation is under way is not dismissed`() {

@@ -28,13 +28,8 @@ extension UICollectionView: UpdatingList {
         }
     }
 
-    /// SC.111
-    final func countBeforeUpdate(in simulation: Simulation?) {
-        guard knownCounts == nil, let simulation, dataSourceReference.delegate != nil,
-            simulation.applies(.countsBeforeUpdates, .count, self)
-        else { return }
-        knownCounts = countsOfSource
-    }
+    final var hasDataSource: Bool { dataSourceReference.delegate != nil }
+    final func count(in simulation: Simulation) { _ = counts }
 
     final func applyUpdates(in simulation: Simulation?) {
         let done = updates

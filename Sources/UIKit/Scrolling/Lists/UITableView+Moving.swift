@@ -74,8 +74,9 @@ extension UITableView {
         cells.move(in: simulation) { done.place(after: $0) }
     }
 
-    /// Moves the row back.
+    /// Moves the row back, if one is moved.
     final func giveUpMoving() {
+        guard moving != nil else { return }
         moving = nil
         setNeedsLayout()
     }

@@ -31,18 +31,13 @@ extension UITableView: UpdatingList {
         }
     }
 
-    /// SC.111
-    final func countBeforeUpdate(in simulation: Simulation?) {
-        guard knownCounts == nil, let simulation, dataSourceReference.delegate != nil,
-            simulation.applies(.countsBeforeUpdates, .count, self)
-        else { return }
-        _ = places(in: simulation)
-    }
+    final var hasDataSource: Bool { dataSourceReference.delegate != nil }
+    final func count(in simulation: Simulation) { _ = places(in: simulation) }
 
     /// SC.112: counts the rows at once.
     final func countAfterReload(in simulation: Simulation?) {
-        guard let simulation, dataSourceReference.delegate != nil, simulation.applies(.countsAtReload, .count, self) else { return }
-        _ = places(in: simulation)
+        guard let simulation, hasDataSource, simulation.applies(.countsAtReload, .count, self) else { return }
+        count(in: simulation)
     }
 
     final func applyUpdates(in simulation: Simulation?) {
@@ -50,7 +45,7 @@ extension UITableView: UpdatingList {
         updates = ListUpdates()
         // Without earlier rows there is nothing to compare the new ones with.
         let old = knownCounts
-        if moving != nil { giveUpMoving() }
+        giveUpMoving()
         forgetHeights()
         if let old {
             let new = places(in: simulation).sections.map { $0.count }

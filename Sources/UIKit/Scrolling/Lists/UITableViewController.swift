@@ -202,7 +202,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         Simulation.delegate(self, lacks: .scrollViewDidEndZooming, for: scrollView)
     }
 
-    // MARK: What no row does here: the record says of a class that overrides one of these that it is never called
+    // MARK: The index beside the rows, which is not modelled: the record notes a class that overrides this
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }

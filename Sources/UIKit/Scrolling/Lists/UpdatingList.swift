@@ -4,14 +4,24 @@ protocol UpdatingList: UIScrollView {
     var updates: ListUpdates { get set }
     var backgroundView: UIView? { get }
 
-    /// Counts rows or items before an update, unless their numbers are known.
-    func countBeforeUpdate(in simulation: Simulation?)
+    /// The numbers of rows or items; nil before the first request and after a reload.
+    var knownCounts: [Int]? { get }
+    var hasDataSource: Bool { get }
+
+    /// Requests the numbers.
+    func count(in simulation: Simulation)
 
     /// Takes all that has changed into account, and asks for what comes at once.
     func applyUpdates(in simulation: Simulation?)
 }
 
 extension UpdatingList {
+    /// SC.111
+    private func countBeforeUpdate(in simulation: Simulation?) {
+        guard knownCounts == nil, let simulation, hasDataSource, simulation.applies(.countsBeforeUpdates, .count, self) else { return }
+        count(in: simulation)
+    }
+
     /// Changes `updates`, and applies them unless more are to come.
     func update(in simulation: Simulation?, _ change: (inout ListUpdates) -> Void) {
         if updates.depth == 0 { countBeforeUpdate(in: simulation) }

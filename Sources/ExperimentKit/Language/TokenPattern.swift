@@ -4,16 +4,25 @@ import EventTrace
 /// detail is: `tap.action` is any action of `tap`, `tap.action(ended)` one.
 public struct TokenPattern: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let description: String
-    /// The pieces between wildcards in UTF-8, where comparing bytes equals comparing characters.
+    /// The pieces between wildcards in UTF-8, where comparing bytes equals comparing characters; none without a wildcard.
     private let pieces: [[UInt8]]
     /// Whether this is a call without a detail.
     private let matchesAnyDetail: Bool
 
     public init(_ pattern: String) {
         description = pattern
-        pieces = pattern.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map { Array($0) }
-        let others = pattern.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: " ") }
-        matchesAnyDetail = !others && pattern.utf8.contains(UInt8(ascii: ".")) && pattern.utf8.last != UInt8(ascii: "*")
+        var (isWild, isCall, hasDetail) = (false, false, false)
+        // OPTIMIZATION: one pass without an array; a law makes patterns for each of its worlds.
+        for byte in pattern.utf8 {
+            switch byte {
+            case UInt8(ascii: "*"): isWild = true
+            case UInt8(ascii: "."): isCall = true
+            case UInt8(ascii: "("), UInt8(ascii: " "): hasDetail = true
+            default: break
+            }
+        }
+        pieces = isWild ? pattern.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map { Array($0) } : []
+        matchesAnyDetail = isCall && !hasDetail && pattern.utf8.last != UInt8(ascii: "*")
     }
 
     public init(stringLiteral value: String) {
@@ -33,7 +42,7 @@ public struct TokenPattern: Hashable, Sendable, ExpressibleByStringLiteral, Cust
     }
 
     private func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else { return bytes.elementsEqual(pieces.first ?? []) }
+        guard let first = pieces.first, let last = pieces.last else { return bytes.elementsEqual(description.utf8) }
         guard bytes.count >= first.count + last.count, bytes.starts(with: first), bytes.suffix(last.count).elementsEqual(last)
         else { return false }
         return matchesInner(bytes[first.count..<(bytes.count - last.count)])

@@ -111,8 +111,11 @@ package final class CaseNotes: Sendable {
 
     /// Copies the text as far as there is room, and returns the number of copied bytes.
     private func copy(_ text: String, to place: UnsafeMutableRawBufferPointer) -> Int {
-        let bytes = text.utf8.prefix(place.count)
-        for (index, byte) in bytes.enumerated() { place[index] = byte }
-        return bytes.count
+        var text = text
+        return text.withUTF8 { bytes in
+            let bytes = UnsafeRawBufferPointer(bytes).prefix(place.count)
+            place.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes))
+            return bytes.count
+        }
     }
 }

@@ -85,7 +85,8 @@ const evdocSearch = (() => {
   // ---------------------------------------------------------------- The index
   const FIELDS = { title: 0, symptom: 1, name: 2, text: 3, other: 4, keyword: 5, part: 6 };
   const FIELD_WEIGHTS = [3.2, 2.8, 3, 1.4, 2.4, .8, .6];
-  const KIND_WEIGHTS = [1, .72, .5, .42, .34, .34, .26, .26, .3, .8];
+  // Experiments, names of the API, claims, rules, observations, versions, documents, notes, the reference, bugs.
+  const KIND_WEIGHTS = [1, .72, .5, .42, .34, .34, .26, .26, .3, 1.05];
   // What one field or another says of an entry, for each set of fields.
   const MASK_WEIGHTS = Array.from({ length: 1 << FIELD_WEIGHTS.length }, (_, mask) => {
     const weights = FIELD_WEIGHTS.filter((_, field) => mask & (1 << field)).sort((left, right) => right - left);
@@ -447,7 +448,7 @@ const evdocSearch = (() => {
         used += saying.numbers.length * Math.min(1, weight);
       }
       const precision = Math.min(1, used / Math.max(count, 1));
-      best = Math.max(best, (said / total) ** 1.5 * (.55 + .45 * precision));
+      best = Math.max(best, (said / total) ** 2 * (.75 + .25 * precision));
     }
     return best;
   };
@@ -483,7 +484,7 @@ const evdocSearch = (() => {
       const place = entry.address.split("#")[0];
       if (place !== entry.address) best.set(place, Math.max(best.get(place) ?? 0, score));
     }
-    for (const result of ranked) if (result.entry.kind === 0) result.score += best.get(result.entry.address) ?? 0;
+    for (const result of ranked) if (result.entry.kind === 0) result.score += .8 * (best.get(result.entry.address) ?? 0);
   };
 
   // The entry that has this name, or one that differs by a letter or goes on; a word of texts is no unfinished name.
@@ -542,7 +543,7 @@ const evdocSearch = (() => {
     ranked.sort(byScore);
     const asked = letters(query);
     for (const result of ranked.slice(0, MOST_COMPARED)) {
-      result.score *= 1 + 1.6 * likeness(result.entry, wishes, total);
+      result.score *= 1 + 2.5 * likeness(result.entry, wishes, total);
       // Who types a whole line of ours, in either language, or chooses it on the first page, means that page.
       if ([...result.entry.symptoms, ...result.entry.other].some((line) => letters(line) === asked)) result.score *= 2;
     }

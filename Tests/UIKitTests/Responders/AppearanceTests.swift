@@ -17,6 +17,20 @@ import Testing
         #expect(world.run() == ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
     }
 
+    @Test func `RC.11 the top of a stack is loaded by the first layout of the navigation controller's view`() {
+        let world = World { world in
+            let root = controller("A", in: world)
+            let navigation = world.name(LoggingNavigation(rootViewController: root), "N")
+            world.window.rootViewController = navigation
+            #expect(navigation.isViewLoaded && !root.isViewLoaded)
+        }
+        #expect(
+            world.run().filter { $0.contains(".view") } == [
+                "N.viewDidLoad", "N.viewWillAppear", "N.viewWillLayoutSubviews", "A.viewDidLoad", "A.viewWillAppear", "N.viewDidAppear",
+                "A.viewDidAppear",
+            ])
+    }
+
     @Test func `RC.14 a presentation that covers the screen, its completion and its dismissal`() {
         let world = World { world in
             let (first, second) = (controller("A", in: world), controller("B", in: world))
@@ -245,4 +259,11 @@ import Testing
         #expect(world.run() == ["view.touchesBegan", "view.touchesEnded"])
         #expect(world.decisions(.ignoredInteraction) == ["glass drop transition"])
     }
+}
+
+private final class LoggingNavigation: UINavigationController {
+    override func viewDidLoad() { super.viewDidLoad() }
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
 }

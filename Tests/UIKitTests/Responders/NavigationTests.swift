@@ -68,6 +68,7 @@ import Testing
         let navigation = stack()
         let view = navigation.view!
         let place = CGPoint(x: 10, y: 10)
+        view.layoutIfNeeded()
         #expect(!navigation.isNavigationBarHidden && view.hitTest(place, with: nil) === navigation.navigationBar)
         navigation.setNavigationBarHidden(true, animated: false)
         #expect(navigation.isNavigationBarHidden && view.hitTest(place, with: nil) === top.view)

@@ -58,6 +58,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
     case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing, textViewDidEndEditing
     case textViewShouldChangeText, textViewDidChange, textViewDidChangeSelection
+    case shouldInteractWithURL, primaryActionForTextItem
     case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing, textFieldDidEndEditing
     case textFieldShouldChangeCharacters, textFieldDidChangeSelection, textFieldShouldClear, textFieldShouldReturn
     case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing, searchBarTextDidEndEditing

@@ -11,6 +11,7 @@ private enum Kind: String, Choice {
     case uiControl = "a UIControl"
     case subclass = "a subclass of UIControl"
     case subclassThatObjects = "a subclass that vetoes gestures"
+    case subclassThatRefuses = "a subclass that refuses every gesture, its own taps too"
 }
 private let kind = Variable<Kind>("control", "The control is")
 
@@ -28,6 +29,11 @@ private final class Objecting: UIControl {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.view === self }
 }
 
+/// Turns down every recognizer, those on itself too.
+private final class Refusing: UIControl {
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
 private let controlView = Named<UIControl>("control")
 private let tap = Named<UITapGestureRecognizer>("tap")
 
@@ -38,13 +44,14 @@ let systemAndCustomControls: Experiment = Experiment(
     question: "A control is tapped; a tap recognizer is on its parent or on the control itself. Which of the two fires?",
     answer: """
         Against a tap recognizer on the parent, the system's controls win, and other controls lose unless they veto it in \
-        `gestureRecognizerShouldBegin`, as the system's do. A tap recognizer on the control itself wins over every control here, except that a \
-        stepper has already stepped by then, at touch down. A control whose `gestureRecognizerShouldBegin` refuses that recognizer too is \
-        not among the cases.
+        `gestureRecognizerShouldBegin`, as the system's do. A tap recognizer on the control itself wins, unless the control's \
+        `gestureRecognizerShouldBegin` refuses that recognizer too: it is asked for both. A stepper has already stepped by then, at touch \
+        down.
         """,
     remedy: """
         To make a custom control win over the taps of its superviews, override `gestureRecognizerShouldBegin(_:)` and return `false` if the \
-        recognizer's view is not the control.
+        recognizer's view is not the control. If it returns `false` for every recognizer, taps that somebody adds to the control never fire: \
+        add them to a view around it, with `isUserInteractionEnabled = false` on the control, or override the method in a subclass.
         """,
     symptoms: [
         "UIButton works inside a view with a tap gesture but my custom control does not",
@@ -52,6 +59,7 @@ let systemAndCustomControls: Experiment = Experiment(
         "gestureRecognizerShouldBegin override in a UIView or UIControl subclass",
         "UISwitch, UIStepper or segmented control with a tap gesture on the parent",
         "button vs gesture recognizer priority",
+        "tap gesture added to a custom control never fires",
     ],
     origins: [Document004.systemControlWins],
     observations: ["button-superview-tap-full", "custom-uicontrol-loses-to-superview-tap"],
@@ -72,6 +80,7 @@ let systemAndCustomControls: Experiment = Experiment(
         case .uiControl: control = UIControl(frame: frame)
         case .subclass: control = PlainControl(frame: frame)
         case .subclassThatObjects: control = Objecting(frame: frame)
+        case .subclassThatRefuses: control = Refusing(frame: frame)
         }
         let isValue = [.uiSwitch, .uiStepper, .uiSegmentedControl].contains(stage[kind])
         control.addTarget(listener, action: ActionTarget.fire, for: isValue ? .valueChanged : .touchUpInside)
@@ -143,5 +152,13 @@ let systemAndCustomControls: Experiment = Experiment(
         ) {
             tap.action(.ended).happens
             controlView.action.never
+        }
+        Claim(
+            "A control that refuses every recognizer wins over a tap recognizer on its parent and over one on itself.",
+            when: carrier != .nothing && kind == .subclassThatRefuses,
+            explanation: "Its `gestureRecognizerShouldBegin` is asked for recognizers on the control itself, too.", rules: [.shouldBegin]
+        ) {
+            controlView.action.happens
+            tap.action.never
         }
     })

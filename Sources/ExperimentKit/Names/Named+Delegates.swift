@@ -110,6 +110,8 @@ extension Named where Object: UITextViewDelegate {
     public var textViewShouldChangeText: TokenPattern { call(.textViewShouldChangeText) }
     public var textViewDidChange: TokenPattern { call(.textViewDidChange) }
     public var textViewDidChangeSelection: TokenPattern { call(.textViewDidChangeSelection) }
+    public var shouldInteractWithURL: TokenPattern { call(.shouldInteractWithURL) }
+    public var primaryActionForTextItem: TokenPattern { call(.primaryActionForTextItem) }
 }
 
 extension Named where Object: UISceneDelegate {

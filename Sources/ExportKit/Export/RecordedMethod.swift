@@ -113,6 +113,8 @@ struct RecordedMethod {
         ("textViewDidBeginEditing(_:)", "textViewDidBeginEditing", 0), ("textViewShouldEndEditing(_:)", "textViewShouldEndEditing", 0),
         ("textViewDidEndEditing(_:)", "textViewDidEndEditing", 0),
         ("textView(_:shouldChangeTextIn:replacementText:)", "textViewShouldChangeText", 0),
+        ("textView(_:shouldInteractWith:in:interaction:)", "shouldInteractWithURL", 0),
+        ("textView(_:primaryActionFor:defaultAction:)", "primaryActionForTextItem", 0),
         ("textViewDidChange(_:)", "textViewDidChange", 0), ("textViewDidChangeSelection(_:)", "textViewDidChangeSelection", 0),
         ("textFieldDidChangeSelection(_:)", "textFieldDidChangeSelection", 0),
         ("searchBarShouldBeginEditing(_:)", "searchBarShouldBeginEditing", 0),

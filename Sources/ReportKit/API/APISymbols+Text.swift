@@ -577,6 +577,9 @@ extension APISymbols {
             var cubicTimingParameters: UICubicTimingParameters? { get }
             var springTimingParameters: UISpringTimingParameters? { get }
             var timingCurveType: UITimingCurveType { get }
+        struct UIDataDetectorTypes
+            static let link: UIDataDetectorTypes
+            let rawValue: UInt
         class UIDevice: NSObject
             static let current: UIDevice
             var model: String { get }
@@ -1711,6 +1714,15 @@ extension APISymbols {
             func text(in range: UITextRange) -> String?
             func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
             func unmarkText()
+        class UITextItem: NSObject
+            let content: UITextItem.Content
+            let range: NSRange
+        enum UITextItem.Content
+            case link(URL)
+        enum UITextItemInteraction
+            case invokeDefaultAction
+            case presentActions
+            case preview
         class UITextPosition: NSObject
         class UITextRange: NSObject
             var end: UITextPosition { get }
@@ -1721,6 +1733,7 @@ extension APISymbols {
             var autocapitalizationType: UITextAutocapitalizationType
             var autocorrectionType: UITextAutocorrectionType
             func caretRect(for position: UITextPosition) -> CGRect
+            var dataDetectorTypes: UIDataDetectorTypes
             var delegate: (any UITextViewDelegate)?
             func deleteBackward()
             var enablesReturnKeyAutomatically: Bool
@@ -1756,7 +1769,9 @@ extension APISymbols {
             static let textDidEndEditingNotification: NSNotification.Name
             func unmarkText()
         protocol UITextViewDelegate
+            func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
             func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+            func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
             func textViewDidBeginEditing(_ textView: UITextView)
             func textViewDidChange(_ textView: UITextView)
             func textViewDidChangeSelection(_ textView: UITextView)

@@ -54,6 +54,8 @@ public enum MethodName {
         "shouldDeselectItem": "collectionView(_:shouldDeselectItemAt:)",
         "didDeselectItem": "collectionView(_:didDeselectItemAt:)",
         "textViewShouldChangeText": "textView(_:shouldChangeTextIn:replacementText:)",
+        "shouldInteractWithURL": "textView(_:shouldInteractWith:in:interaction:)",
+        "primaryActionForTextItem": "textView(_:primaryActionFor:defaultAction:)",
         "textFieldShouldChangeCharacters": "textField(_:shouldChangeCharactersIn:replacementString:)",
         "searchBarShouldChangeText": "searchBar(_:shouldChangeTextIn:replacementText:)",
         "searchBarTextDidChange": "searchBar(_:textDidChange:)",

@@ -2,7 +2,9 @@ import EventTrace
 
 /// The rules of text views, which are scroll views.
 extension Rule {
-    static let textViews: [Rule] = [.textViewEditing]
+    static let textViews: [Rule] = [
+        .textViewEditing, .selectableTextTakesTaps, .textTapComesFirst, .textLinks, .actionOfALink, .tapPlacesCaret,
+    ]
 
     public static var textViewEditing: Rule {
         Rule(
@@ -17,6 +19,85 @@ extension Rule {
                     .document("UITextViewDelegate, textViewDidChange(_:)"),
                     .choice("Whether the delegate or the notification comes first is not documented."),
                     .choice("As in text fields, `insertText` called by code is taken not to ask the delegate."),
+                ]))
+    }
+
+    public static var selectableTextTakesTaps: Rule {
+        Rule(
+            .text, 25,
+            .assumed(
+                "A text view that is selectable and not editable takes taps by a recognizer of its own, which cancels the touch, on plain text too.",
+                without: "A text view that is not editable takes taps on links only.",
+                sources: [
+                    .account(
+                        "lionheart/openradar-mirror, issue 18278: since iOS 11 a text view without editing and scrolling keeps its row from being selected; on iOS 10 only taps on links did"
+                    ),
+                    .account("tophat/RichTextView, issue 99: a maintainer has the text view made not selectable for `didSelectItemAt`"),
+                    .account(
+                        "A published list of a text view's recognizers (jianshu.com/p/23c910607941, 2018) has taps that cancel touches in the view"
+                    ),
+                    .choice("That the row is not selected because such a recognizer cancels the touch is inferred."),
+                ]))
+    }
+
+    public static var textTapComesFirst: Rule {
+        Rule(
+            .text, 26,
+            .assumed(
+                "If the tap of a text view and a single tap of the app's on the same text view are recognized together, the text view's wins, unless a delegate allows both.",
+                without: "The app's tap, which was added later, wins over the tap of the text view.",
+                sources: [
+                    .account("lixiang1994/AttributedString, issue 64: taps of its own on a text view fire only if that is not selectable"),
+                    .account("tophat/RichTextView, issue 99: an added tap on a selectable text view is not called"),
+                    .choice(
+                        "Other reports say that such a tap fires now and then; which of a text view's recognizers prevents it is not known."
+                    ),
+                ]))
+    }
+
+    public static var textLinks: Rule {
+        Rule(
+            .text, 27,
+            .documented(
+                "A tap on a link asks `textView(_:shouldInteractWith:in:interaction:)` with `.invokeDefaultAction` if the text view is selectable and not editable; otherwise the link is plain text.",
+                without: "Links are plain text.",
+                sources: [
+                    .document("UITextViewDelegate, textView(_:shouldInteractWith:in:interaction:)"),
+                    .document("UITextView, isSelectable"), .document("UITextView, dataDetectorTypes"),
+                    .account("wordpress-mobile/WordPress-iOS, pull request 12548: on iOS 13 links of an editable text view react as well"),
+                    .choice(
+                        "Since iOS 13 the method is reported to be called more than once for a tap; one call at the lift is what the engine makes."
+                    ),
+                ]))
+    }
+
+    public static var actionOfALink: Rule {
+        Rule(
+            .text, 28, in: .since(17),
+            .documented(
+                "A tap on a link asks `textView(_:primaryActionFor:defaultAction:)`, if the delegate has it, and performs the action that it returns; nil performs none.",
+                without: "A tap on a link asks `shouldInteractWith` only.",
+                sources: [
+                    .document("UITextViewDelegate, textView(_:primaryActionFor:defaultAction:)"),
+                    .choice(
+                        "Whether `shouldInteractWith`, which this method replaces, is called besides is not documented; a delegate without it is taken to be asked as before."
+                    ),
+                ]))
+    }
+
+    public static var tapPlacesCaret: Rule {
+        Rule(
+            .text, 29,
+            .assumed(
+                "A tap that makes a text field or text view first responder places the caret after the calls about the beginning of editing, so that a selection made in these is lost.",
+                without: "A selection made when editing begins stays, whatever began it.",
+                sources: [
+                    .document("UITextField, clearsOnBeginEditing"),
+                    .account("mozilla-mobile/firefox-ios, pull request 177: `selectAll` in `textFieldDidBeginEditing` works now and then"),
+                    .account("nicklockwood/FXForms, issue 185: after a tap all text is selected, but sometimes the cursor is at the end"),
+                    .choice(
+                        "Apple documents that the tap places the insertion point, and not when; reports have it sometimes. The engine's caret goes to the end."
+                    ),
                 ]))
     }
 }

@@ -29,8 +29,11 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
         didSet { if textContainerInset != oldValue { textHasChanged() } }
     }
     /// Whether a tap begins editing.
-    open var isEditable = true { didSet { tap.isEnabled = isEditable } }
-    open var isSelectable = true
+    open var isEditable = true { didSet { tap.isEnabled = isEditable || isSelectable } }
+    /// Whether fingers select, which they do not do here, and act on links.
+    open var isSelectable = true { didSet { tap.isEnabled = isEditable || isSelectable } }
+    /// The kinds of data that become links in a text that is not edited.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences

@@ -9,6 +9,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Asked about a tap on a link; false prevents the default action. Before iOS 17, or without the next method.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool
+    /// Asked for the action of a tap on a link; nil performs none. Since iOS 17.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
 // A call of one of these means that client code has no such method.
@@ -22,6 +28,13 @@ extension UITextViewDelegate {
     }
     public func textViewDidChange(_ textView: UITextView) { lacks(.textViewDidChange, textView) }
     public func textViewDidChangeSelection(_ textView: UITextView) { lacks(.textViewDidChangeSelection, textView) }
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool { lacks(.shouldInteractWithURL, textView) }
+    public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        lacks(.primaryActionForTextItem, textView)
+        return defaultAction
+    }
 
     @discardableResult
     private func lacks(_ method: Word, _ textView: UITextView) -> Bool {

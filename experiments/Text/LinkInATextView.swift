@@ -1,0 +1,154 @@
+import EventTrace
+import ExperimentKit
+import UIKit
+
+private enum Kind: String, Choice {
+    case selectable = "selectable and not editable"
+    case editable = "editable, as it comes"
+    case notSelectable = "not editable and not selectable"
+}
+private let kind = Variable<Kind>("kind", "The text view is")
+
+private enum Methods: String, Choice {
+    case shouldInteract = "shouldInteractWith"
+    case primaryAction = "primaryActionFor, which returns an action"
+    case noAction = "primaryActionFor, which returns nil"
+    case both = "both methods"
+}
+private let methods = Variable<Methods>("methods", "The delegate has", clause: "the delegate has {value}")
+private let system = Variable<SystemVersion>("system", "The version of iOS", clause: "the device runs {value}", [26, 16])
+
+private final class OldListener: UITextViewDelegate {
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool { interaction != .invokeDefaultAction }
+}
+
+private final class NewListener: UITextViewDelegate {
+    var act: (() -> Void)?
+
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        guard let act else { return nil }
+        return UIAction { _ in act() }
+    }
+}
+
+private final class BothListener: UITextViewDelegate {
+    var act: () -> Void = {}
+
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool { interaction != .invokeDefaultAction }
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        let act = act
+        return UIAction { _ in act() }
+    }
+}
+
+private let textView = Named<UITextView>("textView")
+private let old = Named<OldListener>("old")
+private let new = Named<NewListener>("new")
+private let both = Named<BothListener>("both")
+private let actionRuns = Mark("the action runs")
+
+private let isNew = Condition("the device runs iOS 17 or later", not: "the device runs iOS 16 or earlier", system == 26)
+
+/// A tap on a link, and the methods of the text view's delegate.
+let linkInATextView: Experiment = Experiment(
+    id: "LinkInATextView",
+    title: "Links in a `UITextView`: `shouldInteractWith` not called, or `primaryActionFor`",
+    question: """
+        A finger taps a link in a text view. Its delegate has `shouldInteractWith`, `primaryActionFor`, or both. Which is called, and \
+        what if the text view is editable or not selectable?
+        """,
+    answer: """
+        Links react only if the text view is selectable and not editable; otherwise neither method is called. Before iOS 17 \
+        `shouldInteractWith` is called, and `primaryActionFor` never. Since iOS 17 `primaryActionFor` is asked for the action, which then \
+        runs; nil performs none. A delegate that has only `shouldInteractWith` is taken to be asked as before, and one that has both to \
+        get `primaryActionFor` alone: neither is documented.
+        """,
+    remedy: """
+        Set `isEditable = false`, leave `isSelectable = true`, set the delegate, and give the link as the attribute `.link` or by \
+        `dataDetectorTypes`. Implement both methods if the app runs on iOS 16 too. Act in `shouldInteractWith` only if `interaction` is \
+        `.invokeDefaultAction`: long presses call it too, and since iOS 13 it is reported to be called more than once for a touch. If \
+        links are all that should react, override `point(inside:with:)`.
+        """,
+    symptoms: [
+        "textView shouldInteractWith URL not called",
+        "UITextView link not tappable",
+        "UITextView isSelectable false links do not work",
+        "links in an editable UITextView",
+        "textView primaryActionFor textItem iOS 17 not called",
+        "shouldInteractWith deprecated in iOS 17",
+    ],
+    variables: [kind, methods, system],
+    stage: { stage in
+        stage.systemVersion = stage[system]
+        let view = stage.add(UITextView(), textView, at: CGRect(x: 45, y: 200, width: 300, height: 100))
+        view.text = "https://example.org"
+        view.dataDetectorTypes = .link
+        view.isEditable = stage[kind] == .editable
+        view.isSelectable = stage[kind] != .notSelectable
+        let runs = { stage.mark(actionRuns) }
+        switch stage[methods] {
+        case .shouldInteract: view.delegate = stage.name(OldListener(), old)
+        case .primaryAction, .noAction:
+            let listener = stage.name(NewListener(), new)
+            if stage[methods] == .primaryAction { listener.act = runs }
+            view.delegate = listener
+        case .both:
+            let listener = stage.name(BothListener(), both)
+            listener.act = runs
+            view.delegate = listener
+        }
+        stage.script.tap(.point(x: 20, y: 15, in: textView))
+    },
+    outcomes: {
+        Outcome("the delegate’s method", otherwise: "is not called") {
+            Outcome.State("`primaryActionFor` is called", "*.primaryActionForTextItem*")
+            Outcome.State("`shouldInteractWith` is called", "*.shouldInteractWithURL*")
+        }
+        Outcome("the delegate’s action runs", not: "no action of the delegate runs", actionRuns.written)
+    },
+    claims: {
+        Claim(
+            "Links of a text view that is editable, or not selectable, do not react.", when: kind != .selectable, noCalls,
+            explanation: "Apple documents both conditions. An app found links of an editable text view reacting on iOS 13.",
+            rules: [.textLinks])
+        Claim(
+            "A delegate that has only `shouldInteractWith` is asked.", when: kind == .selectable && methods == .shouldInteract,
+            explanation: "On iOS 17 and later this is assumed; the method is deprecated there.", rules: [.textLinks]
+        ) {
+            only { old.shouldInteractWithURL }
+        }
+        Claim(
+            "Since iOS 17, `primaryActionFor` is asked, and its action runs.",
+            when: kind == .selectable && methods == .primaryAction && isNew, rules: [.actionOfALink]
+        ) {
+            only {
+                new.primaryActionForTextItem
+                actionRuns.written
+            }
+        }
+        Claim(
+            "If `primaryActionFor` returns nil, nothing else is called.", when: kind == .selectable && methods == .noAction && isNew,
+            rules: [.actionOfALink]
+        ) {
+            only { new.primaryActionForTextItem }
+        }
+        Claim(
+            "Of both methods, only `primaryActionFor` is called since iOS 17.", when: kind == .selectable && methods == .both && isNew,
+            explanation: "Assumed: Apple calls the older method replaced.", rules: [.actionOfALink]
+        ) {
+            only {
+                both.primaryActionForTextItem
+                actionRuns.written
+            }
+        }
+        Claim(
+            "Before iOS 17, of both methods only `shouldInteractWith` is called.", when: kind == .selectable && methods == .both && !isNew,
+            rules: [.textLinks]
+        ) {
+            only { both.shouldInteractWithURL }
+        }
+    })

@@ -22,12 +22,18 @@ extension ObservationCatalogue {
         return scenes + ObservationScene.foundGestures + ObservationScene.foundControls + ObservationScene.foundTracking
             + ObservationScene.foundMotion + ObservationScene.foundKnobs + ObservationScene.foundContainers + ObservationScene.foundThrows
             + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions
-            + ObservationScene.foundBars + ObservationScene.foundRows + ObservationScene.foundEditing + foundFresh
+            + ObservationScene.foundBars + ObservationScene.foundRows + ObservationScene.foundEditing + foundFresh + foundLater
     }
 
     /// The scenes of the files `FoundFresh…`.
     private static var foundFresh: [ObservationScene] {
         let scenes = ObservationScene.foundFreshLists + ObservationScene.foundFreshScrolling + ObservationScene.foundFreshControllers
         return scenes + ObservationScene.foundFreshViews + ObservationScene.foundFreshEditing
+    }
+
+    /// The scenes of the files `FoundLater…`.
+    private static var foundLater: [ObservationScene] {
+        let scenes = ObservationScene.foundLaterGestures + ObservationScene.foundLaterControls + ObservationScene.foundLaterLists
+        return scenes + ObservationScene.foundLaterText + ObservationScene.foundLaterControllers
     }
 }

@@ -225,11 +225,12 @@ extension Rule {
         Rule(
             .scrolling, 80,
             .assumed(
-                "A refresh control sends valueChanged, once per drag and with `isRefreshing` true, as soon as the content is pulled down by the control's height, after `didScroll` and before the lift; from then until `endRefreshing` no drag sends it, and the content rests below the control.",
+                "A refresh control sends valueChanged, once per drag and with `isRefreshing` true, as soon as the content is pulled down by the control's height, after `didScroll` and before the lift; from then until `endRefreshing` no drag sends it, and the content rests below the control; `endRefreshing` stops content that glides.",
                 without: "A refresh control sends nothing, however far the content is pulled down.",
                 sources: [
                     .document("UIRefreshControl, Overview: dragging down the top of the content notifies the app"),
                     .document("UIRefreshControl, endRefreshing(): called to hide the control"),
+                    .observation("glide-ended-by-end-refreshing"),
                     .account("ODRefreshControl, issue 75: valueChanged comes with the pull and not with the release"),
                     .account("CCBottomRefreshControl, pull request 19: isRefreshing changes before the action"),
                     .choice(

@@ -13,11 +13,12 @@ extension Rule {
         Rule(
             .text, 1,
             .documented(
-                "When editing begins, the delegate receives `textFieldShouldBeginEditing`, the field becomes first responder after the one before it has resigned, the delegate receives `textFieldDidBeginEditing`, the field sends editingDidBegin, and textDidBeginEditing is posted.",
+                "When editing begins, the delegate receives `textFieldShouldBeginEditing`, the field becomes first responder after the one before it has resigned, the delegate receives `textFieldDidBeginEditing`, the field sends editingDidBegin, and textDidBeginEditing is posted; code that asks a field for `canBecomeFirstResponder` has the delegate asked too.",
                 without: "The delegate of a text field receives no calls when editing begins.",
                 sources: [
                     .observation("textfield-delegate-doc-order"), .observation("becomefirstresponder-doc-order"),
-                    .document("UITextFieldDelegate"), .observation("clears-on-begin-sends-no-changed"),
+                    .observation("can-become-asks-should-begin"), .document("UITextFieldDelegate"),
+                    .observation("clears-on-begin-sends-no-changed"),
                     .choice("Whether the control event, the delegate or the notification comes first is not documented."),
                 ]))
     }

@@ -27,11 +27,11 @@ open class UIRefreshControl: UIControl {
     open var isRefreshing: Bool { refreshes }
     /// Begins refreshing without an action, and does not move the content.
     open func beginRefreshing() { refreshes = true }
-    /// Ends refreshing; the content moves back over the control.
+    /// Ends refreshing; the content moves back over the control. Content that glides stops, even if nothing was refreshing.
     open func endRefreshing() {
-        guard refreshes else { return }
+        let wasRefreshing = refreshes
         refreshes = false
-        (superview as? UIScrollView)?.refreshingHasEnded(in: .current)
+        (superview as? UIScrollView)?.refreshingHasEnded(movesBack: wasRefreshing, in: .current)
     }
     #if !hasFeature(Embedded)
         /// The title, as plain data: no text is drawn.

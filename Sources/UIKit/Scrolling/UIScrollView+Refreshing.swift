@@ -28,8 +28,14 @@ extension UIScrollView {
         control.hasBeenPulled(in: simulation)
     }
 
-    final func refreshingHasEnded(in simulation: Simulation?) {
+    final func refreshingHasEnded(movesBack: Bool, in simulation: Simulation?) {
         let rest = nearestOffset(to: contentOffset)
-        if drag == nil, rest != contentOffset { moveContent(to: rest, animated: true, in: simulation) }
+        guard drag == nil else { return }
+        if rest != contentOffset {
+            guard movesBack else { return }
+            moveContent(to: rest, animated: true, in: simulation)
+        } else if motion?.isDeceleration == true {
+            stopMotion(in: simulation)
+        }
     }
 }

@@ -37,6 +37,8 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     final unowned(unsafe) var host: (any TextFieldHost)?
     /// TX.23: whether the next insertion or deletion replaces the whole text.
     final var owesClearing = false
+    /// During `becomeFirstResponder`, which has asked the delegate.
+    private final var isBeginning = false
     open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
     open var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
@@ -143,12 +145,19 @@ open class UITextField: UIControl, UITextInput, TextEditor {
 
     override var takesKeys: Bool { true }
     override func tellsOfKeyboard(in simulation: Simulation) -> Bool { simulation.holds(.keyboardAfterEditingBegins) }
-    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// TX.1: code that asks has the delegate asked.
+    open override var canBecomeFirstResponder: Bool {
+        isEnabled && (host != nil || isBeginning || isFirstResponder || mayBeginEditing(in: .current))
+    }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard containingWindow != nil, mayBeginEditing(in: .current), super.becomeFirstResponder() else { return false }
+        guard containingWindow != nil, mayBeginEditing(in: .current) else { return false }
+        isBeginning = true
+        let becomes = super.becomeFirstResponder()
+        isBeginning = false
+        guard becomes else { return false }
         editingHasBegun(in: .current)
         return true
     }

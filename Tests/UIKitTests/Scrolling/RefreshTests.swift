@@ -100,6 +100,22 @@ import Testing
         #expect(!control.isRefreshing)
     }
 
+    @Test func `SC.80 endRefreshing stops content that glides, even if nothing was refreshing`() {
+        let (world, scroll, control) = world()
+        scroll.contentSize = CGSize(width: 300, height: 9000)
+        world.down(150, 350, at: 0)
+        for step in 1...10 { world.move(150, 350 - 20 * Double(step), at: Double(step) * 0.016) }
+        world.up(150, 150, at: 0.17)
+        world.simulation.run(until: 0.4)
+        let offset = world.simulation.perform {
+            control.endRefreshing()
+            return scroll.contentOffset
+        }
+        #expect(offset.y > 0)
+        #expect(world.run().last == "delegate.scrollViewDidEndDragging(scroll)")
+        #expect(scroll.contentOffset == offset)
+    }
+
     @Test func `SC.80 without the rule a pull sends nothing`() {
         let (world, scroll, _) = world(ablation: Ablation(switchedOff: Rule.pullToRefresh.id))
         pull(world, by: 200)

@@ -50,6 +50,15 @@ import Testing
         #expect(isEditing(field, in: world))
     }
 
+    @Test func `TX.1 code that asks whether a field can become first responder has the delegate asked`() {
+        let (world, field, _) = fields()
+        let answers = world.simulation.perform { [field.canBecomeFirstResponder, field.becomeFirstResponder()] }
+        #expect(answers == [true, true])
+        #expect(world.run() == ["delegate.textFieldShouldBeginEditing(a)"] + Self.beginsA)
+        delegate.refuses = ["begin"]
+        #expect(!world.simulation.perform { field.resignFirstResponder() && field.canBecomeFirstResponder })
+    }
+
     @Test func `TX.1 the delegate can refuse`() {
         let (world, field, _) = fields()
         delegate.refuses = ["begin"]

@@ -119,7 +119,7 @@ extension UINavigationController {
 
     /// RC.11: the first layout loads and shows the top of the stack.
     final func showTop(in simulation: Simulation?) {
-        guard ownTransition?.isUnderWay != true, let top = stack.last, !isShown(top) else { return }
+        guard !isExchanging, let top = stack.last, !isShown(top) else { return }
         let animated = isAppearingAnimated
         let isComing = appearance == .appearing || appearance == .there
         top.isInTransition = true
@@ -131,6 +131,12 @@ extension UINavigationController {
         guard isComing, hasEntered else { return }
         if appearance == .there { return top.finishAppearing(false, in: simulation) }
         top.isAppearing(animated, in: simulation)
+    }
+
+    /// Whether a push or pop of its own runs, and not a presentation of the navigation controller itself.
+    private final var isExchanging: Bool {
+        guard let running = ownTransition, running.isUnderWay else { return false }
+        return running.plan?.from?.parentController === self || running.plan?.to?.parentController === self
     }
 
     final func isShown(_ controller: UIViewController) -> Bool {

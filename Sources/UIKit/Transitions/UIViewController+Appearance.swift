@@ -14,9 +14,10 @@ extension UIViewController {
     final func didAppear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .appearing else { return }
         appearance = .there
+        let movementBefore = movement
         announce(.viewDidAppear, by: ruleOfAppearance, in: simulation) { viewDidAppear(animated) }
-        movement = .none
         for child in visibleChildren { child.didAppear(animated, in: simulation) }
+        if movement == movementBefore { movement = .none }
         childrenHaveAppeared(animated, in: simulation)
     }
 
@@ -31,9 +32,10 @@ extension UIViewController {
     final func didDisappear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .disappearing else { return }
         appearance = .away
+        let movementBefore = movement
         announce(.viewDidDisappear, by: ruleOfAppearance, in: simulation) { viewDidDisappear(animated) }
-        movement = .none
         for child in children where shouldAutomaticallyForwardAppearanceMethods { child.didDisappear(animated, in: simulation) }
+        if movement == movementBefore { movement = .none }
     }
 
     /// Calls `viewIsAppearing`: the view is in its window and not yet laid out.

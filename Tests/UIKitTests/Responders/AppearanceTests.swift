@@ -31,6 +31,22 @@ import Testing
             ])
     }
 
+    @Test(arguments: [false, true])
+    func `RC.11 so is the top of a stack that is presented, and it knows that the stack goes`(animated: Bool) {
+        let top = Leaving()
+        let world = World { world in
+            let home = UIViewController()
+            world.window.rootViewController = home
+            let navigation = UINavigationController(rootViewController: top)
+            navigation.modalPresentationStyle = .fullScreen
+            world.simulation.schedule(at: 1) { home.present(navigation, animated: animated) }
+            world.simulation.schedule(at: 2) { navigation.dismiss(animated: animated) }
+            world.simulation.schedule(at: 3) { #expect(!navigation.isBeingDismissed) }
+        }
+        _ = world.run()
+        #expect(top.seen == ["viewDidLoad", "viewDidAppear", "viewWillDisappear true", "viewDidDisappear true"])
+    }
+
     @Test func `RC.14 a presentation that covers the screen, its completion and its dismissal`() {
         let world = World { world in
             let (first, second) = (controller("A", in: world), controller("B", in: world))
@@ -266,4 +282,25 @@ private final class LoggingNavigation: UINavigationController {
     override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
     override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
     override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+}
+
+private final class Leaving: UIViewController {
+    var seen: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        seen.append("viewDidLoad")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        seen.append("viewDidAppear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        seen.append("viewWillDisappear \(navigationController?.isBeingDismissed == true)")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        seen.append("viewDidDisappear \(navigationController?.isBeingDismissed == true)")
+    }
 }

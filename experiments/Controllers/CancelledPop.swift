@@ -51,7 +51,7 @@ let cancelledPop: Experiment = Experiment(
     answer:
         "A swipe that is given up calls `detail`'s `viewWillDisappear` and `list`'s `viewWillAppear` when it begins. At the lift the handler of `notifyWhenInteractionChanges` runs; when the animation has ended, `list` receives `viewWillDisappear` and `viewDidDisappear`, and `detail` receives `viewWillAppear` and `viewDidAppear`. `willShow` has come for `list`, and nothing follows it: no `didShow`.",
     remedy:
-        "Clean up in `viewDidDisappear(_:)`, not in `viewWillDisappear(_:)` with `isMovingFromParent`. To know earlier, read `isCancelled` in `transitionCoordinator?.notifyWhenInteractionChanges`. In `navigationController(_:willShow:animated:)` look at the coordinator: if it is interactive, wait for that handler; otherwise act at once.",
+        "Clean up in `viewDidDisappear(_:)` if `isMovingFromParent` is true there, not in `viewWillDisappear(_:)`: it is true after the back button, a finished swipe and a pop by code, and false under a pushed or presented controller. To know earlier, read `isCancelled` in `transitionCoordinator?.notifyWhenInteractionChanges`. In `navigationController(_:willShow:animated:)` look at the coordinator: if it is interactive, wait for that handler; otherwise act at once.",
     symptoms: [
         "viewWillDisappear called when swipe back cancelled",
         "detect interactive pop cancelled isMovingFromParent",

@@ -72,7 +72,7 @@ let customTransition: Experiment = Experiment(
     answer:
         "The transition lasts until `completeTransition(_:)`. With false it is cancelled: `detail` receives `viewWillDisappear` and `viewDidDisappear`, `list` appears again, and the stack has its old controllers. Without the call there are no last appearance calls: before iOS 26 touches stay blocked, and the controllers remain half shown.",
     remedy:
-        "Call `completeTransition(!transitionContext.transitionWasCancelled)` on every path of the animation, also in the completion of an animation that was interrupted. Of a percent-driven transition call `finish()` or `cancel()` in each end of the gesture: ended, cancelled and failed.",
+        "Call `completeTransition(!transitionContext.transitionWasCancelled)` on every path of the animation, also in the completion of an animation that was interrupted. Of a percent-driven transition call `finish()` or `cancel()` in each end of the gesture: ended, cancelled and failed. Before the animation set the incoming view's frame to `finalFrame(for:)` of the context, add the view and call `layoutIfNeeded()`: a view that was off screen while the device turned still has its old size.",
     symptoms: [
         "screen does not respond after custom transition",
         "completeTransition never called, touches blocked",

@@ -33,6 +33,8 @@ let actionsOfOneControl: Experiment = Experiment(
         Both fire, each exactly once. The one whose event comes earlier in the touch fires first; only for the same event does the order in \
         which they were added decide.
         """,
+    remedy:
+        "Let one action do both things in the order that you need, and do not rely on the order of two. Adding the same target and action twice for one event does not call it twice; two methods, or two events, do.",
     symptoms: [
         "addTarget called twice on the same button, which action runs first",
         "can a UIButton have multiple targets for one event",

@@ -22,6 +22,7 @@ extension [Experiment] {
             ownRecognizerOfAControl,
             pageControlTaps,
             sendActions,
+            slideOverKeys,
             steppersAndSliders,
             systemAndCustomControls,
             systemControlsUnderATap,

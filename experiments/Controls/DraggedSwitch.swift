@@ -27,6 +27,8 @@ let draggedSwitch: Experiment = Experiment(
         It is sent when the finger lifts, if the switch has changed. A tap toggles the switch wherever its knob is. After a drag, the half in \
         which the finger lifts decides: past the middle the switch changes; back at the start, nothing is sent.
         """,
+    remedy:
+        "Add the action for valueChanged, not for touchUpInside: a drag and a tap both send it, once, if the switch has changed. Read `isOn` in the action.",
     symptoms: [
         "UISwitch valueChanged not called when dragging the knob",
         "when does UISwitch send valueChanged",

@@ -35,7 +35,9 @@ let steppersAndSliders: Experiment = Experiment(
         """,
     remedy: """
         To get the value only when the finger lifts, set `isContinuous = false`. To notice the end of a drag while `isContinuous` is on, \
-        add an action for touchUpInside, touchUpOutside and touchCancel: the finger may lift beside the slider. To get one step for each touch, set `autorepeat = false` on the \
+        add an action for touchUpInside, touchUpOutside and touchCancel: the finger may lift beside the slider. \
+        To notice its beginning, add one for touchDown. Read no phase from the event of valueChanged: it promises no touches, and on \
+        iOS 26, a developer reports, that of a slider has none. To get one step for each touch, set `autorepeat = false` on the \
         stepper.
         """,
     symptoms: [

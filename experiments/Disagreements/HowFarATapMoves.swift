@@ -22,6 +22,8 @@ let howFarATapMoves: Experiment = Experiment(
         "Re-implementations of UIKit fail a tap after 10 points, after some more, or at no distance at all if the finger lifts inside the view. What does an app see of the difference, and what is known of UIKit's own number?",
     answer:
         "How far a finger may move is not published. The number decides whether a sloppy tap fires, unless the view has a pan recognizer, too, which takes every move from 10 points on. All that is known: a tap has not failed yet when a pan begins.",
+    remedy:
+        "The distance cannot be set. For a narrower or wider one use a long press with `minimumPressDuration = 0` or a recognizer of your own, and compare the place of touch up with that of touch down.",
     symptoms: [
         "how many points may a finger move in a tap gesture",
         "UITapGestureRecognizer fails when the finger moves slightly",

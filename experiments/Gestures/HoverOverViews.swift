@@ -36,7 +36,7 @@ let hoverOverViews: Experiment = Experiment(
     question:
         "`UIHoverGestureRecognizer`s are on a view, on its subview, or on both. A pointer enters, moves and leaves, or a finger drags. Which of them fire, and with which states?",
     answer:
-        "A view's hover recognizer is active while the pointer is over the view or over a subview: `.began`, `.changed` with every move, `.ended`. Two views can hover at the same time: neither recognizer excludes the other. A finger never hovers.",
+        "A view's hover recognizer is active while the pointer is over the view or over a subview: `.began`, `.changed` with every move, `.ended`. Two views can hover at the same time: neither recognizer excludes the other. A finger never hovers; an Apple Pencil does on iPads that sense it, since iPadOS 16.1, with a `zOffset` above 0.",
     symptoms: [
         "UIHoverGestureRecognizer on a superview and its subview",
         "hover gesture not called when I touch with a finger",

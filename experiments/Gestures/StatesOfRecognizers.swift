@@ -47,7 +47,7 @@ let statesOfRecognizers: Experiment = Experiment(
     answer:
         "A tap or swipe recognizer calls its action once, with `.ended`. The others call it with `.began`, `.changed` and `.ended`, or with `.cancelled` if the system cancels the gesture. A failure calls nothing.",
     remedy:
-        "Test `state` in the action of a continuous recognizer. A long press acts in `.began`: the same action is called again for each move and when the finger lifts. A drag finishes in `.ended`. Clean up in `.cancelled` as well as in `.ended`.",
+        "Test `state` in the action of a continuous recognizer. A long press acts in `.began`: the same action is called again for each move and when the finger lifts. A pinch, rotation or pan that is to act as soon as it is recognized does so in `.began`, or once at a threshold of its scale or distance in `.changed`: code that waits for `.ended`, or for `.recognized`, which is the same value, runs only at the lift. A drag finishes in `.ended`. Clean up in `.cancelled` as well as in `.ended`.",
     symptoms: [
         "gesture recognizer states in order",
         "UITapGestureRecognizer action never gets state began",

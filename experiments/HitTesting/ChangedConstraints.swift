@@ -31,7 +31,7 @@ let changedConstraints: Experiment = Experiment(
     answer:
         "Not by the change: at the end of the run loop's turn, or in `layoutIfNeeded()`, the view is marked once for both changes, and then laid out once. One published log shows it.",
     remedy:
-        "Change all constants first, and call `layoutIfNeeded()` once after them, within the animation if there is one. Views that were just added need a `layoutIfNeeded()` before the animation as well: else their first layout is animated, from a frame of zero.",
+        "Change all constants first, and call `layoutIfNeeded()` once after them on the superview that holds the moved views, within the animation if there is one: on a moved view alone it animates only what lies inside. Views that were just added need a `layoutIfNeeded()` before the animation as well: else their first layout is animated, from a frame of zero.",
     symptoms: [
         "setNeedsLayout is not called when a constraint's constant changes",
         "layoutSubviews called once for several constraint changes",

@@ -23,7 +23,8 @@ let outsideTheParent: Experiment = Experiment(
         Only the half inside the parent can be tapped. Whether the parent clips makes no difference, except that an unclipped \
         half is visible.
         """,
-    remedy: "Make the parent large enough, or override its `point(inside:with:)` or `hitTest(_:with:)` so that it includes the button.",
+    remedy:
+        "Make the parent large enough, or override its `point(inside:with:)` or `hitTest(_:with:)` so that it includes the button. If a view further up clips, such as the container of a sheet or card with rounded corners, the part outside of that view is not drawn either, whatever the parent's `clipsToBounds` is.",
     symptoms: [
         "Button partly outside its superview cannot be tapped",
         "UIButton touchUpInside not firing outside the parent's bounds",

@@ -44,7 +44,8 @@ let swallowedTouches: Experiment = Experiment(
         """,
     remedy: """
         To keep views tappable during an animation, pass `.allowUserInteraction`, or use a `UIViewPropertyAnimator` whose \
-        `isUserInteractionEnabled` is true.
+        `isUserInteractionEnabled` is true. A view that fades to 0 is skipped from the start all the same, since the final value counts \
+        at once; see SkippedOpacity.
         """,
     symptoms: [
         "Button does not respond during an animation",

@@ -35,6 +35,8 @@ let caughtContent: Experiment = Experiment(
         "A table is at rest, or still decelerates after a drag. A finger taps a row or holds it for 0.3 s. When does the table receive the touch, and does it select the row?",
     answer:
         "On a moving table the finger stops the movement: the table receives the touch at once, and no row is selected. When the finger lifts, the delegate receives `scrollViewWillEndDragging`, `scrollViewDidEndDragging` and `scrollViewDidEndDecelerating`; until then `isDragging` and `isDecelerating` stay true.",
+    remedy:
+        "To select a row the user has to tap again; nothing has to be done. A tap recognizer of your own does not know that the content was moving: refuse the touch in `gestureRecognizer(_:shouldReceive:)` while `isDecelerating` or `isDragging` is true.",
     symptoms: [
         "didSelectRowAt not called while the table view is still scrolling",
         "have to tap twice to select a cell after flicking the list",

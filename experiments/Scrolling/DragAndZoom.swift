@@ -25,7 +25,7 @@ let dragAndZoom: Experiment = Experiment(
     answer:
         "Moving apart zooms, moving side by side scrolls, and both at once do both; the delegate receives the calls of each. When one of the fingers lifts, the scroll view's zooming is over and the other finger drags. If the minimum and maximum zoom scale do not differ, there is no pinch, and two fingers can only drag.",
     remedy:
-        "If pinching does not zoom, set `maximumZoomScale` to more than `minimumZoomScale`; to forbid it make both equal, since `isEnabled = false` of the pinch recognizer does not hold. A `UIPinchGestureRecognizer` of your own is different: once begun it goes on with one finger until the last one lifts, so check `numberOfTouches` before you call `location(ofTouch:in:)`; see PinchWithRotation.",
+        "If pinching does not zoom, set `maximumZoomScale` to more than `minimumZoomScale`; to forbid it make both equal, since `isEnabled = false` of the pinch recognizer does not hold. Equal scales keep code from zooming as well; to leave zooming to code, refuse the pinch recognizer in `gestureRecognizerShouldBegin(_:)` of a subclass. A `UIPinchGestureRecognizer` of your own is different: once begun it goes on with one finger until the last one lifts, so check `numberOfTouches` before you call `location(ofTouch:in:)`; see PinchWithRotation.",
     symptoms: [
         "pinch zoom and scroll at the same time in a UIScrollView",
         "UIScrollView will not zoom, minimumZoomScale equals maximumZoomScale",

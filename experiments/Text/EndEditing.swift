@@ -41,7 +41,7 @@ let endEditing: Experiment = Experiment(
         older versions, as documented, force ends editing all the same. When the field leaves its window, editing ends. The delegate is asked in every case.
         """,
     remedy:
-        "To end editing in every version, let `textFieldShouldEndEditing` return `true` before you call `endEditing(true)` on a superview of the field; a field in an `inputAccessoryView` is not below the controller's view and has to resign itself. An override of `resignFirstResponder()` calls `super` and returns its result. A reload that takes the field out of the window ends editing: keep the field out of the rows that are reloaded, or end editing first.",
+        "`resignFirstResponder()` ends editing only on the field that is first responder: on another field it does nothing, and through an outlet that is nil it is never called. `view.endEditing(true)` finds the field without an outlet. To end editing in every version, let `textFieldShouldEndEditing` return `true` before you call `endEditing(true)` on a superview of the field; a field in an `inputAccessoryView` is not below the controller's view and has to resign itself. An override of `resignFirstResponder()` calls `super` and returns its result. A reload that takes the field out of the window ends editing: keep the field out of the rows that are reloaded, or end editing first.",
     symptoms: [
         "resignFirstResponder does not hide the keyboard",
         "endEditing(true) or resignFirstResponder",

@@ -114,10 +114,10 @@ let linkInATextView: Experiment = Experiment(
         Claim(
             "Links of a text view that is editable, or not selectable, do not react.", when: kind != .selectable, noCalls,
             explanation: "Apple documents both conditions. An app found links of an editable text view reacting on iOS 13.",
-            rules: [.textLinks])
+            rules: [.textLinks], unnoticed: "No rule makes such a link react: the claim says what does not happen.")
         Claim(
-            "A delegate that has only `shouldInteractWith` is asked.", when: kind == .selectable && methods == .shouldInteract,
-            explanation: "On iOS 17 and later this is assumed; the method is deprecated there.", rules: [.textLinks]
+            "Before iOS 17, a delegate that has only `shouldInteractWith` is asked.",
+            when: kind == .selectable && methods == .shouldInteract && !isNew, rules: [.textLinks]
         ) {
             only { old.shouldInteractWithURL }
         }
@@ -135,15 +135,6 @@ let linkInATextView: Experiment = Experiment(
             rules: [.actionOfALink]
         ) {
             only { new.primaryActionForTextItem }
-        }
-        Claim(
-            "Of both methods, only `primaryActionFor` is called since iOS 17.", when: kind == .selectable && methods == .both && isNew,
-            explanation: "Assumed: Apple calls the older method replaced.", rules: [.actionOfALink]
-        ) {
-            only {
-                both.primaryActionForTextItem
-                actionRuns.written
-            }
         }
         Claim(
             "Before iOS 17, of both methods only `shouldInteractWith` is called.", when: kind == .selectable && methods == .both && !isNew,

@@ -46,7 +46,7 @@ let searchBarCalls: Experiment = Experiment(
     remedy: """
         Call `searchBar.resignFirstResponder()` in `searchBarSearchButtonClicked(_:)`, and in `searchBarCancelButtonClicked(_:)` too, \
         where you also set `searchBar.text = nil` and show all results again: no `textDidChange` comes for it. The search key is off \
-        while the text is empty; to allow an empty search set `enablesReturnKeyAutomatically = false`.
+        while the text is empty; to allow an empty search set `enablesReturnKeyAutomatically = false`. To search only after a pause, cancel the pending task at each `textDidChange` and start it anew.
         """,
     symptoms: [
         "UISearchBarDelegate methods order",

@@ -41,7 +41,7 @@ let tapToDismiss: Experiment = Experiment(
         """,
     answer: """
         A tap on the background ends editing. A tap on a row ends it too, but the row is selected only if `cancelsTouchesInView` \
-        is off. A button keeps the tap recognizer from firing, and the keyboard stays, unless `cancelsTouchesInView` is off. \
+        is off. A button of UIKit keeps the tap recognizer from firing, and the keyboard stays, unless `cancelsTouchesInView` is off. \
         Assumed: on a text field, the tap recognizer never fires.
         """,
     remedy:

@@ -114,7 +114,7 @@ let linkInATextView: Experiment = Experiment(
         Claim(
             "Links of a text view that is editable, or not selectable, do not react.", when: kind != .selectable, noCalls,
             explanation: "Apple documents both conditions. An app found links of an editable text view reacting on iOS 13.",
-            rules: [.textLinks], unnoticed: "No rule makes such a link react: the claim says what does not happen.")
+            unnoticed: "No rule makes such a link react: the claim says what does not happen.")
         Claim(
             "Before iOS 17, a delegate that has only `shouldInteractWith` is asked.",
             when: kind == .selectable && methods == .shouldInteract && !isNew, rules: [.textLinks]

@@ -145,7 +145,7 @@ let rowUnderATextView: Experiment = Experiment(
         }
         Claim(
             "In a text view as it comes, a tap on a link begins editing.", when: settings == .asItComes && place == .link,
-            explanation: "Links of an editable text view do not react.", rules: [.textLinks]
+            explanation: "Links of an editable text view do not react."
         ) {
             links.textViewDidBeginEditing.happens
             links.shouldInteractWithURL.never

@@ -99,7 +99,7 @@ let tapOnATextView: Experiment = Experiment(
             explanation: "The text view’s own tap comes first: reported of two libraries, not documented.", rules: [.textTapComesFirst])
         Claim(
             "If a delegate allows both, the tap recognizer fires, and an editable text view begins editing.",
-            when: kind == .editable && tap == .together, rules: [.tapFocuses]
+            when: kind == .editable && tap == .together
         ) {
             recognizer.action(.ended).happens
             delegate.textViewDidBeginEditing.happens
@@ -116,7 +116,7 @@ let tapOnATextView: Experiment = Experiment(
             explanation: "The text view’s own tap is deeper in the view hierarchy.", rules: [.deepestLatestWins])
         Claim(
             "A tap begins editing, whatever taps the app adds.", when: kind == .editable,
-            delegate.textViewDidBeginEditing.happens, rules: [.tapFocuses])
+            delegate.textViewDidBeginEditing.happens)
         Claim(
             "A quick tap on an editable or selectable text view calls none of its touch methods.", when: takesTaps && hold == 0.08,
             textView.touches.never,

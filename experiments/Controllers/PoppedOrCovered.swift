@@ -15,7 +15,7 @@ private enum Way: String, Choice {
 }
 private let way = Variable<Way>("way", "What happens to the screen")
 
-/// Looks in both methods whether it goes or is only covered.
+/// Records in both methods why the view disappears.
 private final class Screen: UIViewController {
     var mark: (String) -> Void = { _ in }
 
@@ -43,7 +43,7 @@ private let covered = Mark("viewDidDisappear: neither")
 private let dismissed = Mark("viewDidDisappear: navigationController.isBeingDismissed")
 private let stays = Mark("detail is still on the stack")
 
-/// How a screen learns that the user goes back, and not on.
+/// The calls by which a screen tells a pop from a cover.
 let poppedOrCovered: Experiment = Experiment(
     id: "PoppedOrCovered",
     title: "Gone back or only covered: `isMovingFromParent` in `viewDidDisappear`",
@@ -52,7 +52,7 @@ let poppedOrCovered: Experiment = Experiment(
     answer:
         "In `viewDidDisappear`, `isMovingFromParent` is true after the back button, a finished swipe and a pop by code, and false under a push, a full screen or another tab. Under a sheet neither method is called. If the whole navigation controller is dismissed, `isMovingFromParent` and the screen's own `isBeingDismissed` are false, and that of `navigationController` is true. `viewWillDisappear` also finds `isMovingFromParent` for a swipe that is given up.",
     remedy:
-        "To run code when the user has gone back, ask `isMovingFromParent || navigationController?.isBeingDismissed == true` in `viewDidDisappear(_:)`; for a screen that is presented by itself ask `isBeingDismissed`. Do not ask in `viewWillDisappear(_:)`: a swipe can still be given up. To ask the user before the pop, see the delegate of the bar; since iOS 16 `navigationItem.backAction` takes the place of the pop.",
+        "To run code when the user has gone back, ask `isMovingFromParent || navigationController?.isBeingDismissed == true` in `viewDidDisappear(_:)`; for a screen that is presented by itself ask `isBeingDismissed`. Do not ask in `viewWillDisappear(_:)`: a swipe can still be given up. To ask the user before the pop, see the delegate of the bar; a screen below the top receives neither method if the stack is popped to the root or dismissed. Since iOS 16 `navigationItem.backAction` takes the place of the pop.",
     symptoms: [
         "detect when the user has gone back",
         "isMovingFromParent is false when the modal is dismissed",
@@ -133,7 +133,6 @@ let poppedOrCovered: Experiment = Experiment(
         }
         Claim(
             "If the navigation controller is dismissed, only its own `isBeingDismissed` is true.", when: way == .dismissal,
-
             explanation:
                 "The screen keeps its place on the stack: the navigation controller goes, not the screen. Apple documents that the property is true in both methods of the controller that goes; those of the screen come with them."
         ) {

@@ -52,7 +52,7 @@ let knobsUnderAPan: Experiment = Experiment(
         To let the control win wherever the finger touches it, refuse touches on it in `gestureRecognizer(_:shouldReceive:)` of the \
         delegate of the recognizer above. To make the knob of a control of your own easier to grab, widen the area in which its \
         `beginTracking(_:with:)` returns `true`, and its `point(inside:with:)` if the area reaches beyond the bounds. For a slider that jumps to the finger and follows it, override \
-        `beginTracking(_:with:)`, set the value and return `true`.
+        `beginTracking(_:with:)`, set the value, send valueChanged and return `true`.
         """,
     symptoms: [
         "UISlider and pan gesture recognizer conflict",

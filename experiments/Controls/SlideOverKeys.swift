@@ -44,7 +44,7 @@ let slideOverKeys: Experiment = Experiment(
     id: "SlideOverKeys",
     title: "A finger slides from one button onto the next: only the first one acts",
     question:
-        "Four keys stand side by side, 60 points wide. A finger lands on the first one, slides over the others and lifts on the last. Which keys learn of the finger?",
+        "Four keys stand side by side, 60 points wide. A finger lands on the first one, slides to the second and to the last, and lifts there. Which keys receive anything?",
     answer:
         "Only the first one: a touch belongs to the view that it landed on until it ends. Over the next key the finger still counts as inside of the first button, about 70 points around; farther away the first one sends touchDragExit and, at the lift, touchUpOutside. The other keys receive nothing: touchDragEnter means that the finger comes back into the same control.",
     remedy:
@@ -82,7 +82,7 @@ let slideOverKeys: Experiment = Experiment(
         finger.up()
     },
     outcomes: {
-        Outcome("the last key plays", not: "the last key learns nothing", plays.written)
+        Outcome("the last key plays", not: "the last key does not play", plays.written)
     },
     claims: {
         Claim(
@@ -108,7 +108,7 @@ let slideOverKeys: Experiment = Experiment(
             lastView.everything.never
         }
         Claim(
-            "If the superview follows the finger, each key plays.", when: keys == .followed,
+            "If the superview follows the finger, each key plays to which the finger comes.", when: keys == .followed,
             explanation: "Hit-testing skips keys without interaction, so that the superview receives the touch."
         ) {
             TokenPattern("plays key_1")

@@ -50,7 +50,7 @@ let systemAndCustomControls: Experiment = Experiment(
         """,
     remedy: """
         To make a custom control win over the taps of its superviews, override `gestureRecognizerShouldBegin(_:)` and return `false` if the \
-        recognizer's view is not the control. If it returns `false` for every recognizer, taps that somebody adds to the control never fire: \
+        recognizer's view is not the control. If it returns `false` for every recognizer, tap recognizers added to the control never fire: \
         add them to a view around it, with `isUserInteractionEnabled = false` on the control, or override the method in a subclass.
         """,
     symptoms: [

@@ -4,7 +4,7 @@ import ExperimentSupport
 import Studies
 import UIKit
 
-/// What presentations, stacks and pages leave behind, as accounts of a later search tell it.
+/// What presentations, stacks and pages leave behind, as published accounts tell it.
 extension ObservationScene {
     static let foundLaterControllers: [ObservationScene] = [
         ObservationScene(

@@ -4,7 +4,7 @@ import ExperimentSupport
 import Studies
 import UIKit
 
-/// What controls send by themselves and by code, and what views tell when they come, change and go, as accounts of a later search tell it.
+/// What controls send by themselves and by code, and what views tell when they come, change and go, as published accounts tell it.
 extension ObservationScene {
     static let foundLaterControls: [ObservationScene] = [
         ObservationScene(

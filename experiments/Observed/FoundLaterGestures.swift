@@ -4,7 +4,7 @@ import ExperimentSupport
 import Studies
 import UIKit
 
-/// Which recognizers act beside each other, and which fingers and refusals they heed, as accounts of a later search tell it.
+/// Which recognizers act beside each other, and which fingers and refusals they heed, as published accounts tell it.
 extension ObservationScene {
     static let foundLaterGestures: [ObservationScene] =
         [

@@ -4,7 +4,7 @@ import ExperimentSupport
 import Studies
 import UIKit
 
-/// How lists and layouts are asked, as accounts of a later search tell it.
+/// How lists and layouts are asked, as published accounts tell it.
 extension ObservationScene {
     static let foundLaterLists: [ObservationScene] = [
         ObservationScene(

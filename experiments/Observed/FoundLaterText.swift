@@ -4,7 +4,7 @@ import ExperimentSupport
 import Studies
 import UIKit
 
-/// What text input tells when code asks, inserts and selects, as accounts of a later search tell it.
+/// What text input tells when code asks, inserts and selects, as published accounts tell it.
 extension ObservationScene {
     static let foundLaterText: [ObservationScene] = [
         ObservationScene(

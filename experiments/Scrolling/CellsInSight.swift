@@ -43,9 +43,9 @@ let cellsInSight: Experiment = Experiment(
     question:
         "A table or collection view of 50 rows is three rows high, or has no height. Code scrolls it by some points. For which rows is the data source asked for a cell, when, and is the cell new or reused?",
     answer:
-        "A list asks when it is laid out, for the rows in sight: three cells at first, one more for each row that comes into sight. A cell that has gone out of sight is reused; while the old row is still half visible, the new row needs a new cell. A list of no height asks for no cell. One thing is not modelled: since iOS 10 a collection view that scrolls also asks for cells that are not in sight yet, and keeps some that have just gone, unless `isPrefetchingEnabled` is false.",
+        "A list asks when it is laid out, for the rows in sight: three cells at first, one more for each row that comes into sight. A cell that has gone out of sight is reused; while the old row is still half visible, the new row needs a new cell. A list of no height asks for no cell. One thing is not modelled: since iOS 10 a collection view that scrolls, and since iOS 15 a table too, also asks for cells that are not in sight yet, and keeps some that have just gone, unless `isPrefetchingEnabled` is false.",
     remedy:
-        "If you need the new cells right after scrolling from code, call `layoutIfNeeded()` on the list first. If `cellForItemAt` is never called although the number of items is requested: look for a list whose frame is empty (constraints, a stack view), that is in no window, or whose items have no size. `indexPathsForVisibleItems` is unsorted: take its `min()`. In a collection view, set what can change before the cell is seen in `willDisplay` as well: between `cellForItemAt` and `willDisplay` some time can pass, and a cell that comes back soon may not be asked for again.",
+        "If you need the new cells right after scrolling from code, call `layoutIfNeeded()` on the list first. If `cellForItemAt` is never called although the number of items is requested: look for a list whose frame is empty (constraints, a stack view), that is in no window, or whose items have no size. `indexPathsForVisibleItems` is unsorted: take its `min()`. Set what can change before the cell is seen in `willDisplay` as well: between `cellForItemAt` and `willDisplay` some time can pass, and a cell that comes back soon may not be asked for again.",
     symptoms: [
         "when is cellForRowAt called",
         "cellForItemAt not called but numberOfItemsInSection is",
@@ -117,5 +117,5 @@ let cellsInSight: Experiment = Experiment(
         Claim("A table and a collection view behave the same.", list.changesNothing())
         Claim(
             "The data source is not asked for rows that are out of sight.", when: offset != 88, TokenPattern("4: *").never,
-            explanation: "In a collection view, as with `isPrefetchingEnabled` set to false: prefetching is not modelled.")
+            explanation: "As with `isPrefetchingEnabled` set to false: prefetching is not modelled.")
     })

@@ -64,7 +64,7 @@ let linkInATextView: Experiment = Experiment(
     answer: """
         Links react only if the text view is selectable and not editable; otherwise neither method is called. Before iOS 17 \
         `shouldInteractWith` is called, and `primaryActionFor` never. Since iOS 17 `primaryActionFor` is asked for the action, which then \
-        runs; nil performs none. A delegate that has only `shouldInteractWith` is taken to be asked as before, and one that has both to \
+        runs; with nil no action runs, and UIKit asks for a menu instead, which is not modelled. A delegate that has only `shouldInteractWith` is taken to be asked as before, and one that has both to \
         get `primaryActionFor` alone: neither is documented.
         """,
     remedy: """
@@ -131,7 +131,7 @@ let linkInATextView: Experiment = Experiment(
             }
         }
         Claim(
-            "If `primaryActionFor` returns nil, nothing else is called.", when: kind == .selectable && methods == .noAction && isNew,
+            "If `primaryActionFor` returns nil, no action runs.", when: kind == .selectable && methods == .noAction && isNew,
             rules: [.actionOfALink]
         ) {
             only { new.primaryActionForTextItem }

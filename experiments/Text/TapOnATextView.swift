@@ -56,7 +56,7 @@ let tapOnATextView: Experiment = Experiment(
         An editable text view begins editing, and neither a tap recognizer on it nor one on its superview fires. If the text can be \
         selected and not edited, no tap of the app fires either. In both cases a quick tap calls no touch method, and a longer one \
         `touchesBegan` and `touchesCancelled`, never `touchesEnded`. The tap on the text view fires together with the text view’s own if a delegate allows both, and in a text view \
-        that is neither selectable nor editable. It is assumed from reports: Apple does not document the recognizers of a text view.
+        that is neither selectable nor editable. All of this is assumed: the reports are of selectable text and disagree, and Apple does not document the recognizers of a text view.
         """,
     remedy: """
         If nothing is to be selected, set `isSelectable = false` and `isEditable = false`: your tap fires, and links no longer react. If \
@@ -96,7 +96,9 @@ let tapOnATextView: Experiment = Experiment(
         Claim(
             "A tap recognizer on an editable or selectable text view does not fire.", when: takesTaps && tap == .own,
             recognizer.action.never,
-            explanation: "The text view’s own tap comes first: reported of two libraries, not documented.", rules: [.textTapComesFirst])
+            explanation:
+                "The text view’s own tap comes first: reported of selectable text in two libraries, not documented, and inferred for editable text.",
+            rules: [.textTapComesFirst])
         Claim(
             "If a delegate allows both, the tap recognizer fires, and an editable text view begins editing.",
             when: kind == .editable && tap == .together

@@ -42,9 +42,9 @@ final class CaseTime: Sendable {
 
     func begin() {
         let now = CaseTime.now(CLOCK_MONOTONIC) ?? 1
-        // OPTIMIZATION: both readings ask the system, and a world of a law takes less time than they do together. A case may count as longer
-        // by the age of a reading, a fiftieth of what is looked for.
-        if now - reading > CaseTime.mostAge {
+        // OPTIMIZATION: both readings ask the system, and a world of a law takes less time than they do together. The CPU time
+        // of a case may count as longer, and its wait as shorter, by the age of a reading: a fiftieth of `longWait`.
+        if now &- reading > CaseTime.mostAge {
             reading = now
             scheduleAtReading = readSchedule()
             processorAtReading.store(CaseTime.now(clock) ?? 0, ordering: .relaxed)

@@ -113,35 +113,9 @@ extension UINavigationController {
         layout.addSubview(transition)
         layout.addSubview(navigationBar)
         if let ownToolbar { place(ownToolbar, in: layout) }
+        if let top = stack.last { transition.addSubview(ViewControllerWrapperView(around: top.view, in: transition.bounds)) }
         popDriver.install(on: layout, in: simulation)
         return layout
-    }
-
-    /// RC.11: the first layout loads and shows the top of the stack.
-    final func showTop(in simulation: Simulation?) {
-        guard !isExchanging, let top = stack.last, !isShown(top) else { return }
-        let animated = isAppearingAnimated
-        let isComing = appearance == .appearing || appearance == .there
-        top.isInTransition = true
-        _ = top.view
-        if isComing { top.willAppear(animated, in: simulation) }
-        if appearance == .appearing { tellOfFirst(willShow: true, animated, in: simulation) }
-        install(top, removing: nil)
-        top.isInTransition = false
-        guard isComing, hasEntered else { return }
-        if appearance == .there { return top.finishAppearing(false, in: simulation) }
-        top.isAppearing(animated, in: simulation)
-    }
-
-    /// Whether a push or pop of its own runs, and not a presentation of the navigation controller itself.
-    private final var isExchanging: Bool {
-        guard let running = ownTransition, running.isUnderWay else { return false }
-        return running.plan?.from?.parentController === self || running.plan?.to?.parentController === self
-    }
-
-    final func isShown(_ controller: UIViewController) -> Bool {
-        guard let transition = viewIfLoaded?.children.first else { return false }
-        return controller.viewIfLoaded?.isDescendant(of: transition) == true
     }
 
     private final func install(_ new: UIViewController?, removing old: UIViewController?) {

@@ -225,7 +225,7 @@ extension Rule {
         Rule(
             .scrolling, 80,
             .assumed(
-                "A refresh control sends valueChanged, once per drag and with `isRefreshing` true, as soon as the content is pulled down by the control's height, after `didScroll` and before the lift; from then until `endRefreshing` no drag sends it, and the content rests below the control; `endRefreshing` stops content that glides.",
+                "A refresh control sends valueChanged, once per drag and with `isRefreshing` true, as soon as the content is pulled down by the control's height, after `didScroll` and before the lift; from then until `endRefreshing` no drag sends it, and the content rests below the control; `endRefreshing` stops content that glides, even if nothing was refreshing.",
                 without: "A refresh control sends nothing, however far the content is pulled down.",
                 sources: [
                     .document("UIRefreshControl, Overview: dragging down the top of the content notifies the app"),

@@ -13,7 +13,7 @@ extension Rule {
         Rule(
             .text, 1,
             .documented(
-                "When editing begins, the delegate receives `textFieldShouldBeginEditing`, the field becomes first responder after the one before it has resigned, the delegate receives `textFieldDidBeginEditing`, the field sends editingDidBegin, and textDidBeginEditing is posted; code that asks a field for `canBecomeFirstResponder` has the delegate asked too.",
+                "When editing begins, the delegate receives `textFieldShouldBeginEditing`, the field becomes first responder after the one before it has resigned, the delegate receives `textFieldDidBeginEditing`, the field sends editingDidBegin, and textDidBeginEditing is posted; `canBecomeFirstResponder`, asked by code of a field that is not first responder, calls `textFieldShouldBeginEditing` too.",
                 without: "The delegate of a text field receives no calls when editing begins.",
                 sources: [
                     .observation("textfield-delegate-doc-order"), .observation("becomefirstresponder-doc-order"),

@@ -82,6 +82,9 @@ extension Rule {
                     .choice(
                         "Whether `shouldInteractWith`, which this method replaces, is called besides is not documented; a delegate without it is taken to be asked as before."
                     ),
+                    .choice(
+                        "With nil, Apple documents that the text view asks for a menu instead, if possible; menus of text items are not modelled."
+                    ),
                 ]))
     }
 

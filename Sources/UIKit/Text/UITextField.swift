@@ -37,7 +37,7 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     final unowned(unsafe) var host: (any TextFieldHost)?
     /// TX.23: whether the next insertion or deletion replaces the whole text.
     final var owesClearing = false
-    /// During `becomeFirstResponder`, which has asked the delegate.
+    /// Whether `becomeFirstResponder` runs, which has already asked the delegate.
     private final var isBeginning = false
     open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
@@ -145,7 +145,7 @@ open class UITextField: UIControl, UITextInput, TextEditor {
 
     override var takesKeys: Bool { true }
     override func tellsOfKeyboard(in simulation: Simulation) -> Bool { simulation.holds(.keyboardAfterEditingBegins) }
-    /// TX.1: code that asks has the delegate asked.
+    /// TX.1: asks the delegate if code reads it.
     open override var canBecomeFirstResponder: Bool {
         isEnabled && (host != nil || isBeginning || isFirstResponder || mayBeginEditing(in: .current))
     }

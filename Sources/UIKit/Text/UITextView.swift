@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
     }
     /// Whether a tap begins editing.
     open var isEditable = true { didSet { tap.isEnabled = isEditable || isSelectable } }
-    /// Whether fingers select, which they do not do here, and act on links.
+    /// Whether taps act on links; selection by fingers is not modelled.
     open var isSelectable = true { didSet { tap.isEnabled = isEditable || isSelectable } }
     /// The kinds of data that become links in a text that is not edited.
     open var dataDetectorTypes: UIDataDetectorTypes = []

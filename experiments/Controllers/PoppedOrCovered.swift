@@ -32,7 +32,7 @@ private final class Screen: UIViewController {
     private var reason: String {
         if isMovingFromParent { return "isMovingFromParent" }
         if isBeingDismissed { return "isBeingDismissed" }
-        return navigationController?.isBeingDismissed == true ? "navigationController.isBeingDismissed" : "neither"
+        return navigationController?.isBeingDismissed == true ? "the stack is dismissed" : "neither"
     }
 }
 
@@ -40,7 +40,7 @@ private let detail = Named<Screen>("detail")
 private let popped = Mark("viewDidDisappear: isMovingFromParent")
 private let leaving = Mark("viewWillDisappear: isMovingFromParent")
 private let covered = Mark("viewDidDisappear: neither")
-private let dismissed = Mark("viewDidDisappear: navigationController.isBeingDismissed")
+private let dismissed = Mark("viewDidDisappear: the stack is dismissed")
 private let stays = Mark("detail is still on the stack")
 
 /// The calls by which a screen tells a pop from a cover.

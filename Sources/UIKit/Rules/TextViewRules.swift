@@ -96,7 +96,7 @@ extension Rule {
                 without: "A selection made when editing begins stays, whatever began it.",
                 sources: [
                     .document("UITextField, clearsOnBeginEditing"),
-                    .account("mozilla-mobile/firefox-ios, pull request 177: `selectAll` in `textFieldDidBeginEditing` works now and then"),
+                    .account("mozilla-mobile/firefox-ios, pull request 177: selectAll in textFieldDidBeginEditing works now and then"),
                     .account("nicklockwood/FXForms, issue 185: after a tap all text is selected, but sometimes the cursor is at the end"),
                     .choice(
                         "Apple documents that the tap places the insertion point, and not when; reports have it sometimes. The engine's caret goes to the end."

@@ -29,9 +29,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
         didSet { if textContainerInset != oldValue { textHasChanged() } }
     }
     /// Whether a tap begins editing.
-    open var isEditable = true { didSet { tap.isEnabled = isEditable || isSelectable } }
+    open var isEditable = true { didSet { updateTap() } }
     /// Whether taps act on links; selection by fingers is not modelled.
-    open var isSelectable = true { didSet { tap.isEnabled = isEditable || isSelectable } }
+    open var isSelectable = true { didSet { updateTap() } }
     /// The kinds of data that become links in a text that is not edited.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var keyboardType = UIKeyboardType.default
@@ -182,6 +182,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
 }
 
 extension UITextView {
+    /// TX.25: taps are for text that is edited or selected.
+    private final func updateTap() { tap.isEnabled = isEditable || isSelectable }
+
     private final func textHasChanged() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()

@@ -14,10 +14,10 @@ extension UIViewController {
     final func didAppear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .appearing else { return }
         appearance = .there
-        let movementBefore = movement
-        announce(.viewDidAppear, by: ruleOfAppearance, in: simulation) { viewDidAppear(animated) }
-        for child in visibleChildren { child.didAppear(animated, in: simulation) }
-        if movement == movementBefore { movement = .none }
+        endMovement {
+            announce(.viewDidAppear, by: ruleOfAppearance, in: simulation) { viewDidAppear(animated) }
+            for child in visibleChildren { child.didAppear(animated, in: simulation) }
+        }
         childrenHaveAppeared(animated, in: simulation)
     }
 
@@ -32,10 +32,17 @@ extension UIViewController {
     final func didDisappear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .disappearing else { return }
         appearance = .away
-        let movementBefore = movement
-        announce(.viewDidDisappear, by: ruleOfAppearance, in: simulation) { viewDidDisappear(animated) }
-        for child in children where shouldAutomaticallyForwardAppearanceMethods { child.didDisappear(animated, in: simulation) }
-        if movement == movementBefore { movement = .none }
+        endMovement {
+            announce(.viewDidDisappear, by: ruleOfAppearance, in: simulation) { viewDidDisappear(animated) }
+            for child in children where shouldAutomaticallyForwardAppearanceMethods { child.didDisappear(animated, in: simulation) }
+        }
+    }
+
+    /// Makes the last calls of a movement, and then ends the movement unless one of the calls has begun another.
+    private final func endMovement(after calls: () -> Void) {
+        let ending = movement
+        calls()
+        if movement == ending { movement = .none }
     }
 
     /// Calls `viewIsAppearing`: the view is in its window and not yet laid out.

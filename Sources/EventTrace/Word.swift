@@ -54,6 +54,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case canEditRow, editingStyleForRow, leadingSwipeActions, trailingSwipeActions
     case willBeginEditingRow, didEndEditingRow, commitEditing
     case canMoveRow, targetForMove, moveRow, accessoryButtonTapped
+    case canMoveItem, targetForItemMove, moveItem
     case shouldHighlightItem, didHighlightItem, didUnhighlightItem
     case shouldSelectItem, didSelectItem, shouldDeselectItem, didDeselectItem
     case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing, textViewDidEndEditing

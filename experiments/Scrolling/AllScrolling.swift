@@ -54,6 +54,7 @@ extension [Experiment] {
             sizeForItemNotCalled,
             accessoryButtonTapped,
             rowsMovedToOtherSections,
+            itemsMovedByAFinger,
             headersUnderAnInset,
             afterReloadData,
         ]

@@ -57,7 +57,13 @@ extension Named where Object: UICollectionViewDelegateFlowLayout {
     public var sizeForItem: TokenPattern { call(.sizeForItem) }
 }
 
+extension Named where Object: UICollectionViewDataSource {
+    public var canMoveItem: TokenPattern { call(.canMoveItem) }
+    public var moveItem: TokenPattern { call(.moveItem) }
+}
+
 extension Named where Object: UICollectionViewDelegate {
+    public var targetForItemMove: TokenPattern { call(.targetForItemMove) }
     public var willDisplayItem: TokenPattern { call(.willDisplayItem) }
     public var didEndDisplayingItem: TokenPattern { call(.didEndDisplayingItem) }
     public var shouldHighlightItem: TokenPattern { call(.shouldHighlightItem) }

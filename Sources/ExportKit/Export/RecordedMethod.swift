@@ -77,6 +77,8 @@ struct RecordedMethod {
         ("tableView(_:commit:forRowAt:)", "commitEditing", 2),
         ("tableView(_:canMoveRowAt:)", "canMoveRow", 1), ("tableView(_:moveRowAt:to:)", "moveRow", 2),
         ("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", "targetForMove", 2),
+        ("collectionView(_:canMoveItemAt:)", "canMoveItem", 1), ("collectionView(_:moveItemAt:to:)", "moveItem", 2),
+        ("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", "targetForItemMove", 2),
         ("tableView(_:accessoryButtonTappedForRowWith:)", "accessoryButtonTapped", 1),
         ("collectionView(_:layout:sizeForItemAt:)", "sizeForItem", 2),
         ("tableView(_:heightForRowAt:)", "heightForRow", 1), ("tableView(_:willDisplay:forRowAt:)", "willDisplayRow", 2),

@@ -26,7 +26,7 @@ extension ReasonPhrase {
         case .button: self = .button
         case .interrupt: self = .interrupt
         case .decline: self = isPlain ? .decline : Word(rawValue: detail) == nil ? .declineOther : .declineToGoOn
-        case .remain: self = isPlain ? .remainPresented : .remain
+        case .remain: self = isPlain ? .remainInWindow : .remain
         case .track: self = detail == "yes" ? .track : detail == "no" ? .trackNot : .trackEvent
         case .join: self = isPlain ? .join : .joinEvent
         case .state: self = detail == "failed" ? .stateFailed : .state

@@ -87,7 +87,7 @@ public enum ReasonPhrase: String, FixedPhrase {
     case exclude = "{subject} is excluded by {detail}."
     case require = "{subject} has to wait for {detail} from now on."
     case remain = "{subject} stays {detail} until other recognizers have ended."
-    case remainPresented = "The view of {subject} stays in the window."
+    case remainInWindow = "{subject} stays in the window."
     case revert = "{subject} is {detail} again before its reset."
     case cycle = "{subject} no longer waits for {detail}, because the two wait for each other."
     case spare = "{subject} does not exclude {detail}."

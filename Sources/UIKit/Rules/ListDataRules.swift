@@ -3,7 +3,8 @@ import EventTrace
 /// The rules of the numbers, sizes and controls of a list's rows and items.
 extension Rule {
     static let listData: [Rule] = [
-        .updatesAgree, .countsBeforeUpdates, .countsAtReload, .flowSizes, .accessoryButton, .rowMove,
+        .updatesAgree, .countsBeforeUpdates, .countsAtReload, .flowSizes, .accessoryButton, .rowMove, .itemMove,
+        .movedItemReloads, .leavingCellsLast,
     ]
 
     public static var updatesAgree: Rule {
@@ -93,6 +94,53 @@ extension Rule {
                     .choice(
                         "The proposed place is that under the middle of the row; `moveRowAt` is not called for the old place: both are assumed."
                     ),
+                ]))
+    }
+
+    public static var itemMove: Rule {
+        Rule(
+            .scrolling, 116,
+            .documented(
+                "`beginInteractiveMovementForItem(at:)` asks the data source `canMoveItemAt`; each `updateInteractiveMovementTargetPosition(_:)` centres the item at the point, asks the delegate about the place of another item under the point, and shows the items as they would be there, while the data stay; `endInteractiveMovement()` calls `moveItemAt` if the place is another one, and `cancelInteractiveMovement()` shows the old order.",
+                without: "No item of a collection view can be moved along with a finger.",
+                sources: [
+                    .document("UICollectionView, beginInteractiveMovementForItem(at:)"),
+                    .document("UICollectionView, updateInteractiveMovementTargetPosition(_:)"),
+                    .document("UICollectionViewDataSource, collectionView(_:canMoveItemAt:)"),
+                    .document("UICollectionViewDataSource, collectionView(_:moveItemAt:to:)"),
+                    .document("UICollectionViewDelegate, collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"),
+                    .account("mikeabdullah.net, UICollectionView Reordering: another item has to lie under the point; gaps move nothing"),
+                    .account(
+                        "TextureGroup/Texture, issue 141: meanwhile the items are shown in another order, and the data source's numbers must not change"
+                    ),
+                    .choice("How often the delegate is asked about a place that it refuses is assumed: at each call."),
+                ]))
+    }
+
+    public static var movedItemReloads: Rule {
+        Rule(
+            .scrolling, 117, in: .since(11),
+            .assumed(
+                "After `endInteractiveMovement()` or `cancelInteractiveMovement()` the layout requests a cell anew for the moved item.",
+                without: "The moved item keeps its cell.",
+                sources: [
+                    .account("radar 34933061, iOS 11: the cell is requested again, from the layout, and was not on iOS 10"),
+                    .choice("One report; it says that the request follows the animation, which takes no time here."),
+                ]))
+    }
+
+    public static var leavingCellsLast: Rule {
+        Rule(
+            .scrolling, 118,
+            .assumed(
+                "In an update, a list requests and displays the cells that come before deleted and reloaded cells end being displayed.",
+                without: "Deleted and reloaded cells end being displayed first.",
+                sources: [
+                    .account(
+                        "TextureGroup/Texture, issue 107, iOS 9: all willDisplay calls of a batch precede its didEndDisplaying calls, in Apple's sample too"
+                    ),
+                    .account("blog.anzfactory.xyz, 2019-04-02, iOS 12.2: reloaded rows print cellForRowAt, willDisplay, didEndDisplaying"),
+                    .choice("UIKit lets them go after their animation, which takes no time here; a reload of all data is not meant."),
                 ]))
     }
 }

@@ -66,7 +66,7 @@ private final class Names: UITableViewDataSource, UITableViewDelegate, UICollect
     }
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-    @Test func `SC.14 only what has come is asked for, and what has gone ends being displayed`() {
+    @Test func `SC.118 only what has come is asked for, before what has gone ends being displayed`() {
         let (world, table) = table()
         #expect(
             world.run() == [
@@ -82,7 +82,20 @@ private final class Names: UITableViewDataSource, UITableViewDelegate, UICollect
             }
         }
         #expect(names.asked == ["new"] && shown(table) == ["b", "new", "c", "d", "x", "y"])
-        #expect(world.run().suffix(2) == ["delegate.didEndDisplayingRow([0, 0])", "delegate.willDisplayRow([0, 1])"])
+        #expect(world.run().suffix(2) == ["delegate.willDisplayRow([0, 1])", "delegate.didEndDisplayingRow([0, 0])"])
+    }
+
+    @Test func `SC.118 switched off, what goes ends being displayed first`() {
+        var made: UITableView?
+        let world = World(ablation: Ablation(switchedOff: Rule.leavingCellsLast.id)) { world in
+            let table = world.add(UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)), "table")
+            table.dataSource = names
+            table.delegate = world.name(names, "delegate")
+            made = table
+        }
+        world.run()
+        world.simulation.perform { made?.reloadRows(at: [path(2)], with: .none) }
+        #expect(world.run().suffix(2) == ["delegate.didEndDisplayingRow([0, 2])", "delegate.willDisplayRow([0, 2])"])
     }
 
     @Test func `SC.14 what is scrolled away ends being displayed before what comes into sight is displayed`() {
@@ -96,7 +109,7 @@ private final class Names: UITableViewDataSource, UITableViewDelegate, UICollect
         #expect(calls.first == "delegate.didEndDisplayingRow([0, 1])" && calls.last == "delegate.willDisplayRow([0, 14])")
     }
 
-    @Test func `SC.14 the same for items`() {
+    @Test func `SC.118 the same for items`() {
         let (world, collection) = collection()
         let before = world.run().count
         names.asked = []
@@ -113,7 +126,7 @@ private final class Names: UITableViewDataSource, UITableViewDelegate, UICollect
             log.append("returned")
         }
         #expect(names.asked == ["new"] && shown(collection) == ["d", "a", "new", "c", "x", "y"])
-        #expect(world.run().dropFirst(before) == ["delegate.didEndDisplayingItem([0, 1])", "delegate.willDisplayItem([0, 2])"])
+        #expect(world.run().dropFirst(before) == ["delegate.willDisplayItem([0, 2])", "delegate.didEndDisplayingItem([0, 1])"])
         #expect(log == ["returned", "completed true"])
     }
 

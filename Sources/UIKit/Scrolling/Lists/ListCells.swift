@@ -10,6 +10,8 @@ final class ListCells<Cell: ListCell> {
     private var store = ViewStore<Cell>()
     /// The cell out of sight that stays for the first responder inside.
     private var kept: Cell?
+    /// The cells that an update has removed, with their places before it, until those that come are displayed.
+    private var leaving: [(indexPath: IndexPath, cell: Cell)] = []
     /// Called with a cell that comes into sight, before its layout; called with a cell after its removal.
     var willShow: ((Cell, IndexPath, Simulation?) -> Void)?
     var hasHidden: ((Cell, IndexPath, Simulation?) -> Void)?
@@ -20,6 +22,7 @@ final class ListCells<Cell: ListCell> {
 
     /// Drops all cells and the selection, so that everything is requested again.
     func forget(in simulation: Simulation?) {
+        letGo(in: simulation)
         let gone = shown
         shown = []
         for (indexPath, cell) in gone { putAway(cell, indexPath, in: simulation) }
@@ -27,15 +30,28 @@ final class ListCells<Cell: ListCell> {
         pressed = nil
     }
 
-    /// Moves cells and selection to their new places; nil removes them.
+    /// Moves cells and selection to their new places; nil removes them, at once or, SC.118, with `letGo`.
     func move(in simulation: Simulation?, _ placeAfter: (IndexPath) -> IndexPath?) {
         var moved: [(indexPath: IndexPath, cell: Cell)] = []
         for (indexPath, cell) in shown {
-            if let place = placeAfter(indexPath) { moved.append((place, cell)) } else { putAway(cell, indexPath, in: simulation) }
+            if let place = placeAfter(indexPath) {
+                moved.append((place, cell))
+            } else if simulation?.applies(.leavingCellsLast, .remain, cell) ?? true {
+                leaving.append((indexPath, cell))
+            } else {
+                putAway(cell, indexPath, in: simulation)
+            }
         }
         shown = moved.sorted { $0.indexPath < $1.indexPath }
         selected = selected.compactMap(placeAfter)
         if let known = pressed { pressed = placeAfter(known.indexPath).map { (known.touch, $0) } }
+    }
+
+    /// SC.118: removes what the last update has removed, once the cells that come are displayed.
+    func letGo(in simulation: Simulation?) {
+        let gone = leaving
+        leaving = []
+        for (indexPath, cell) in gone { putAway(cell, indexPath, in: simulation) }
     }
 
     // MARK: Showing
@@ -76,7 +92,7 @@ final class ListCells<Cell: ListCell> {
         }
         if kept === cell { return simulation.holds(.editedCellStays) }
         kept = cell
-        return simulation.applies(.editedCellStays, .keep, cell)
+        return simulation.applies(.editedCellStays, .remain, cell)
     }
 
     private func putAway(_ cell: Cell, _ indexPath: IndexPath, in simulation: Simulation?) {

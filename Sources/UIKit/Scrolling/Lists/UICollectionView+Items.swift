@@ -24,6 +24,7 @@ extension UICollectionView {
 
     final func forgetItems(in simulation: Simulation?) {
         updates = ListUpdates()
+        moving = nil
         knownCounts = nil
         cells.forget(in: simulation)
         sectionViews.forget { keep($0) }

@@ -44,6 +44,7 @@ extension UICollectionView: UpdatingList {
         layout.invalidateLayout()
         // New items are requested at once.
         if window != nil { layoutIfNeeded() }
+        cells.letGo(in: simulation)
     }
 
     /// SC.14: the numbers of the last request.

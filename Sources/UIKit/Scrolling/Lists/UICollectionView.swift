@@ -24,6 +24,8 @@ open class UICollectionView: UIScrollView {
     final var shownBounds: CGRect?
     /// Updates of items that have not been applied.
     final var updates = ListUpdates()
+    /// The item that code moves along with a finger.
+    final var moving: ItemMove?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
@@ -105,9 +107,21 @@ open class UICollectionView: UIScrollView {
         performUpdates(in: .current, updates, completion)
     }
 
+    // MARK: Reordering
+
+    /// Begins to move an item; false if the data source does not allow the movement.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMoving(indexPath, in: .current) }
+    /// Centres the moved item at a point of the collection view, and makes room for the item there.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { goOnMoving(to: targetPosition, in: .current) }
+    /// Leaves the moved item where the others have made room.
+    open func endInteractiveMovement() { endMoving(in: .current) }
+    /// Returns the moved item to its old place.
+    open func cancelInteractiveMovement() { cancelMoving(in: .current) }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         showItemsInSight(in: .current)
+        placeMoved()
     }
 
     override func targetOffset(forProposed offset: CGPoint, _ velocity: CGPoint) -> CGPoint {

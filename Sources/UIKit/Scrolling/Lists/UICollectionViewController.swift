@@ -61,6 +61,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { fatalError("UICollectionViewController: headers and footers need views") }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        Simulation.delegate(self, lacks: .canMoveItem, for: collectionView)
+        return true
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { Simulation.delegate(self, lacks: .moveItem, for: collectionView) }
 
     // MARK: Delegate; running one of these means that client code has no such method
 
@@ -93,6 +100,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         Simulation.delegate(self, lacks: .didDeselectItem, for: collectionView)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        Simulation.delegate(self, lacks: .targetForItemMove, for: collectionView)
+        return proposedIndexPath
     }
 
     // MARK: Scrolling; running one of these means that client code has no such method

@@ -56,5 +56,6 @@ extension UITableView: UpdatingList {
         if done.changesSections { sectionViews.forget { keep($0) } }
         // New rows are requested at once.
         if window != nil { layoutIfNeeded() }
+        cells.letGo(in: simulation)
     }
 }

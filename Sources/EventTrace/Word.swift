@@ -138,8 +138,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case show, highlight, deselect
     /// The content of a scroll view starts to move without a finger, stops or is stopped; a view of it is zoomed.
     case scroll, zoom
-    /// Constraints place a view, a list places a floating header or a row that a finger moves; a required constraint of this view contradicts earlier ones.
-    case place, unsatisfiable
+    /// Constraints place a view, a list places a floating header or a row that a finger moves, a tap the caret; a required constraint of this view contradicts earlier ones.
+    case place, floating, inFront, caret, unsatisfiable
     /// An event enters or leaves the queue, an observer runs, a timer comes due.
     case enqueue, dequeue, observe, timer
     /// A station of an event on its way from the screen to the queue.

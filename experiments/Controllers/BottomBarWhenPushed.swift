@@ -90,16 +90,18 @@ let bottomBarWhenPushed: Experiment = Experiment(
         Claim(
             "Set in `viewDidLoad`, it comes too late, and the tab bar stays.", when: setting == .inDidLoad && isBack.isOff,
             delegate.didSelectTab.times(1),
-            explanation: "Developers set it in the initializer or before the push; no source tells when UIKit reads it.")
+            explanation: "Developers set it in the initializer or before the push; no source tells when UIKit reads it.",
+            grade: .assumed)
         Claim(
             "A controller without it that is pushed above does not bring the tab bar back.",
             when: setting == .belowTheTop && isBack.isOff, delegate.didSelectTab.never,
-            explanation: "Two authors tried it on iOS 10.3 and 14.", rules: [.bottomBar])
+            explanation: "Two authors tried it on iOS 10.3 and 14.", rules: [.bottomBar], grade: .assumed)
         Claim(
             "Set on the controller that pushes and never set back, it leaves the tab bar hidden after the way back.",
             when: setting == .listStays, delegate.didSelectTab.never, rules: [.bottomBar])
         Claim(
             "Set on the controller that pushes and set back right after the push, the tab bar is hidden, and comes back.",
-            when: setting == .list && isBack.isOn, delegate.didSelectTab.times(1))
+            when: setting == .list && isBack.isOn, delegate.didSelectTab.times(1),
+            explanation: "The advice of many reports; when UIKit reads the property is not documented.", grade: .assumed)
         Claim("While a controller on the stack has it set, the tab bar gets no tap.", when: isHidden, delegate.everything.never)
     })

@@ -129,7 +129,7 @@ let cancelledPop: Experiment = Experiment(
         Claim(
             "After a cancelled pop the delegate has received `willShow` for the controller behind, and no `didShow`.", when: lift == .early,
             explanation: "Reports of many years agree. A talk of 2024 says that both methods are called for each controller that is shown.",
-            rules: [.navigationDelegate]
+            rules: [.navigationDelegate], grade: .assumed
         ) {
             delegate.willShow.times(1)
             delegate.didShow.never

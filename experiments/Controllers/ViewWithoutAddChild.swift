@@ -143,7 +143,7 @@ let viewWithoutAddChild: Experiment = Experiment(
         }
         Claim(
             "Added to a view on the screen, `inner` appears with and without a parent.", when: moment == .later,
-            explanation: "Two authors found that adding the view is enough."
+            explanation: "Two authors found that adding the view is enough.", grade: .assumed
         ) {
             added.written
             inner.viewWillAppear

@@ -109,14 +109,15 @@ let flagsOfAControl: Experiment = Experiment(
         }
         Claim(
             "The touchUpInside action sees that tracking is over and the highlight is still on.",
-            when: finger != .takenByTheSystem
+            when: finger != .takenByTheSystem, rules: [.flagsDuringCalls]
         ) {
             button.action(.touchUpInside)
             "inside, highlighted"
             button.isHighlighted("no")
         }
         Claim(
-            "The touchCancel action, too, sees that tracking is over and the highlight is still on.", when: finger == .takenByTheSystem
+            "The touchCancel action, too, sees that tracking is over and the highlight is still on.", when: finger == .takenByTheSystem,
+            rules: [.flagsDuringCalls]
         ) {
             button.action(.touchCancel)
             "*highlighted"

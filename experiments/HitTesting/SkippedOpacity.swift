@@ -59,7 +59,8 @@ let skippedOpacity: Experiment = Experiment(
     claims: {
         Claim(
             "Down to an `alpha` of 0.015, the view is hit.", when: isOpaqueEnough,
-            explanation: "Hits at 0.02 and 0.015 are reported (observation alpha-threshold, without a log).", rules: [.unreachable]
+            explanation: "Hits at 0.02 and 0.015 are reported (observation alpha-threshold, without a log).", rules: [.unreachable],
+            grade: .assumed
         ) {
             only { view.touchesBegan }
         }
@@ -72,7 +73,7 @@ let skippedOpacity: Experiment = Experiment(
                 The evidence is weak: the documentation says less than 0.01, the report 0.01 and below, and how the number is \
                 stored may decide (observation alpha-threshold).
                 """,
-            rules: [.unreachable])
+            rules: [.unreachable], grade: .assumed)
         Claim(
             "A skipped view leaves the touch to its superview; if the superview is skipped, its subviews are skipped with it.",
             when: !isOpaqueEnough

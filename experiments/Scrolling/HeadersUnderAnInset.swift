@@ -129,14 +129,14 @@ let headersUnderAnInset: Experiment = Experiment(
         Claim(
             "With a top inset a floating header sticks at the inset.", when: floats && inset == .top,
             belowTheTop.happens, explanation: "Six reports have it so; Apple documents only that the headers float.",
-            rules: [.sectionViews])
+            rules: [.sectionViews], grade: .assumed)
         Claim(
             "Without an inset it sticks at the upper edge.", when: floats && inset == .none, atTheTop.happens,
             rules: [.sectionViews])
         Claim(
             "If the inset is reduced as the content scrolls, the header sticks at the upper edge.",
             when: floats && inset == .follows, atTheTop.happens,
-            explanation: "The maintainer of a library says so.", rules: [.sectionViews])
+            explanation: "The maintainer of a library says so.", rules: [.sectionViews], grade: .assumed)
         Claim(
             "The header of a grouped table scrolls out of sight.", when: list == .groupedTable,
             TokenPattern("the header is out of sight").happens)

@@ -145,7 +145,8 @@ let rowsMovedToOtherSections: Experiment = Experiment(
         }
         Claim(
             "`canMoveRowAt` does not keep a row out of the other section.", when: way == .toTheOther && picksUp && goesFree,
-            explanation: "Six reports are about it; Apple documents the method for the control of a row."
+            explanation: "Six reports are about it; Apple documents the method for the control of a row.",
+            grade: .assumed
         ) {
             source.moveRow("[1, 1]").times(1)
             TokenPattern("the model has 2 and 4 rows")

@@ -129,7 +129,7 @@ let delegateOfATransition: Experiment = Experiment(
         }
         Claim(
             "A delegate that is gone by the dismissal is not asked, and the controller goes with the system's transition.",
-            when: state == .goneLater, explanation: "Several projects report it."
+            when: state == .goneLater, explanation: "Several projects report it.", grade: .assumed
         ) {
             dismiss.written.never
             page.viewDidDisappear.happens
@@ -142,7 +142,7 @@ let delegateOfATransition: Experiment = Experiment(
         }
         Claim(
             "Without animation the delegate is not asked for an animator.", when: isAnimated.isOff,
-            explanation: "The author of a library found the same on a device."
+            explanation: "The author of a library found the same on a device.", grade: .assumed
         ) {
             delegate.everything.never
             page.viewDidAppear.happens

@@ -122,6 +122,24 @@ let linkInATextView: Experiment = Experiment(
             only { old.shouldInteractWithURL }
         }
         Claim(
+            "Since iOS 17, a delegate that has only `shouldInteractWith` is still asked.",
+            when: kind == .selectable && methods == .shouldInteract && isNew,
+            explanation: "Assumed: Apple documents the newer method, and not what becomes of the older one without it.", rules: [.textLinks],
+            grade: .assumed
+        ) {
+            only { old.shouldInteractWithURL }
+        }
+        Claim(
+            "Since iOS 17, of both methods only `primaryActionFor` is called.", when: kind == .selectable && methods == .both && isNew,
+            explanation: "Assumed: the newer method replaces the older one; that the older one is not called besides is not documented.",
+            rules: [.actionOfALink], grade: .assumed
+        ) {
+            only {
+                both.primaryActionForTextItem
+                actionRuns.written
+            }
+        }
+        Claim(
             "Since iOS 17, `primaryActionFor` is asked, and its action runs.",
             when: kind == .selectable && methods == .primaryAction && isNew, rules: [.actionOfALink]
         ) {

@@ -120,7 +120,8 @@ let reloadWhileEditing: Experiment = Experiment(
         }
         Claim(
             "A reload of the field’s own row ends editing.", when: isOwnRow,
-            explanation: "The row gets another cell, as reports of forms in tables have it.", rules: [.editingEnds]
+            explanation: "The row gets another cell, as reports of forms in tables have it.", rules: [.editingEnds],
+            grade: .assumed
         ) {
             listener.textFieldDidEndEditing
             noLongerEdited

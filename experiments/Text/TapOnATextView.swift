@@ -56,7 +56,8 @@ let tapOnATextView: Experiment = Experiment(
         An editable text view begins editing, and neither a tap recognizer on it nor one on its superview fires. If the text can be \
         selected and not edited, no tap of the app fires either. In both cases a quick tap calls no touch method, and a longer one \
         `touchesBegan` and `touchesCancelled`, never `touchesEnded`. The tap on the text view fires together with the text view’s own if a delegate allows both, and in a text view \
-        that is neither selectable nor editable. All of this is assumed: the reports are of selectable text and disagree, and Apple does not document the recognizers of a text view.
+        that is neither selectable nor editable. What an editable or selectable text view makes of a tap is assumed: the reports are of selectable text and disagree, and Apple does not \
+        document the recognizers of a text view.
         """,
     remedy: """
         If nothing is to be selected, set `isSelectable = false` and `isEditable = false`: your tap fires, and links no longer react. If \
@@ -108,7 +109,7 @@ let tapOnATextView: Experiment = Experiment(
         }
         Claim(
             "If a delegate allows both, the tap recognizer on a selectable text view fires.", when: kind == .selectable && tap == .together,
-            recognizer.action(.ended).happens)
+            recognizer.action(.ended).happens, rules: [.textTapComesFirst])
         Claim(
             "On a text view that is neither selectable nor editable, the app’s tap fires.", when: kind == .neither && tap != .none,
             recognizer.action(.ended).happens)

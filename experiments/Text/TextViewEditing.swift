@@ -21,6 +21,7 @@ private final class EditListener: UITextViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView) {}
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { changes }
     func textViewDidChange(_ textView: UITextView) {}
+    func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
 private let textView = Named<UITextView>("textView")
@@ -34,7 +35,8 @@ let textViewEditing: Experiment = Experiment(
     answer: """
         A `should` method is called before editing begins, before each change and before editing ends, and a `did` method after each. If \
         `textViewShouldBeginEditing` returns `false`, nothing else is called; if `shouldChangeTextIn` returns `false`, the text stays as \
-        it is. Text that code sets calls no method of the delegate.
+        it is. Text that code sets calls neither `shouldChangeTextIn` nor `textViewDidChange`; `textViewDidChangeSelection` comes for keys and \
+        for code.
         """,
     remedy: "After setting `text` in code, do yourself what `textViewDidChange(_:)` does: update the placeholder, the counter, the height.",
     symptoms: [
@@ -104,7 +106,7 @@ let textViewEditing: Experiment = Experiment(
             }
         }
         Claim(
-            "Text that code sets calls no method of the delegate.", when: writer == .code,
+            "Text that code sets calls neither `shouldChangeTextIn` nor `textViewDidChange`.", when: writer == .code,
             explanation: "Apple documents `textViewDidChange` for changes that the user makes.", rules: [.textViewEditing]
         ) {
             only {

@@ -15,6 +15,8 @@ public struct Claim: Sendable {
         public let explanation: String?
         /// The rules that explain the claim: those by which UIKit behaves as claimed. Pages link the claim and its rules both ways.
         public let rules: [Rule]
+        /// The grade of what the claim says beyond its rules, if that is known less well than they are.
+        public let grade: Grade?
         /// The reason why the claim is expected to be refuted. If it then holds, the project check fails.
         public let knownRefutation: String?
         /// The reason to keep a claim whose verdict no change of experiment or engine affects. If a change does affect it, the project
@@ -24,29 +26,29 @@ public struct Claim: Sendable {
 
         public init(
             _ statement: String, when condition: Condition = .always, _ expectation: Expectation, quotes: Statement...,
-            contradicts: Statement..., explanation: String? = nil, rules: [Rule] = [], knownRefutation: String? = nil,
+            contradicts: Statement..., explanation: String? = nil, rules: [Rule] = [], grade: Grade? = nil, knownRefutation: String? = nil,
             unnoticed: String? = nil,
             fileID: String = #fileID, line: Int = #line
         ) {
             self.init(
-                statement, condition, expectation, quotes, contradicts, explanation, rules, knownRefutation, unnoticed,
+                statement, condition, expectation, quotes, contradicts, explanation, rules, grade, knownRefutation, unnoticed,
                 Location(fileID: fileID, line: line))
         }
 
         /// A claim whose expectation is a list of lines, one call or expectation each.
         public init(
             _ statement: String, when condition: Condition = .always, quotes: Statement..., contradicts: Statement...,
-            explanation: String? = nil, rules: [Rule] = [], knownRefutation: String? = nil, unnoticed: String? = nil,
+            explanation: String? = nil, rules: [Rule] = [], grade: Grade? = nil, knownRefutation: String? = nil, unnoticed: String? = nil,
             fileID: String = #fileID, line: Int = #line, @ExpectationBuilder expect expectation: () -> Expectation
         ) {
             self.init(
-                statement, condition, expectation(), quotes, contradicts, explanation, rules, knownRefutation, unnoticed,
+                statement, condition, expectation(), quotes, contradicts, explanation, rules, grade, knownRefutation, unnoticed,
                 Location(fileID: fileID, line: line))
         }
 
         private init(
             _ statement: String, _ condition: Condition, _ expectation: Expectation, _ quotes: [Statement], _ contradicts: [Statement],
-            _ explanation: String?, _ rules: [Rule], _ knownRefutation: String?, _ unnoticed: String?, _ location: Location
+            _ explanation: String?, _ rules: [Rule], _ grade: Grade?, _ knownRefutation: String?, _ unnoticed: String?, _ location: Location
         ) {
             self.statement = statement
             self.condition = condition
@@ -55,6 +57,7 @@ public struct Claim: Sendable {
             self.contradicts = contradicts
             self.explanation = explanation
             self.rules = rules
+            self.grade = grade
             self.knownRefutation = knownRefutation
             self.unnoticed = unnoticed
             self.location = location
@@ -66,6 +69,7 @@ public struct Claim: Sendable {
         public var contradicts: [Statement] { [] }
         public var explanation: String? { nil }
         public var rules: [Rule] { [] }
+        public var grade: Grade? { nil }
         public var knownRefutation: String? { nil }
         public var unnoticed: String? { nil }
         public var location: Location { Location(fileID: "", line: 1) }

@@ -19,7 +19,8 @@ extension ReasonPhrase {
                 isPlain
                 ? .withhold : isPlaceOfList ? .withholdRow : Word(rawValue: detail)?.isMethod == true ? .withholdCall : .withholdBecause
         case .release: self = .release
-        case .cancel: self = isPlain ? .cancel : .cancelBecause
+        case .cancel: self = isPlain ? .cancel : detail == "transition" ? .cancelTransition : .cancelBecause
+        case .place: self = ReasonPhrase.place(detail)
         case .ignore: self = isPlain ? .ignore : .ignoreOther
         case .count: self = .count
         case .coalesce: self = .coalesce
@@ -48,12 +49,24 @@ extension ReasonPhrase {
         }
     }
 
+    private static func place(_ detail: String) -> ReasonPhrase {
+        if detail.isEmpty { return .place }
+        if detail.hasPrefix("[") { return .placeAt }
+        return switch Word(rawValue: detail) {
+        case .caret: .placeCaret
+        case .floating: .placeFloating
+        case .inFront: .placeInFront
+        case .no: .placeNowhere
+        default: .placeBehind
+        }
+    }
+
     /// The words with a single phrase.
     private static let plain: [Word: ReasonPhrase] = [
         .collect: .collect, .recognize: .recognize, .wait: .wait, .exclude: .exclude, .require: .require,
         .revert: .revert,
         .cycle: .cycle, .spare: .spare, .allow: .allow, .velocity: .velocity, .veto: .veto, .send: .send, .highlight: .highlight,
         .select: .select, .show: .show, .scroll: .scroll, .zoom: .zoom, .timer: .timer, .animate: .animate, .present: .present,
-        .dismiss: .dismiss, .place: .place, .keyWindow: .keyWindow,
+        .dismiss: .dismiss, .keyWindow: .keyWindow,
     ]
 }

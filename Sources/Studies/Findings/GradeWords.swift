@@ -8,7 +8,8 @@ enum GradeWords {
         switch grade {
         case .assumed: false
         case .measured: text.containsAny(assumed)
-        case .documented: text.containsAny(assumed) || text.containsAny(undocumented)
+        case .documented:
+            text.containsAny(assumed) || text.containsAny(undocumented) || text.containsAny(accounts) && !text.containsAny(publications)
         }
     }
 
@@ -16,6 +17,9 @@ enum GradeWords {
     private static let undocumented = [
         "ot documented", "ndocumented", "obody documents", "ot published", "o public source", "o log of it", "gives no number",
     ]
+    /// An explanation that names developers alone, and nothing of Apple's, rests on accounts.
+    private static let accounts = ["eports", "eport of", "eport says", "uthor", "rojects", "project finds", "account", "reported", "maintainer"]
+    private static let publications = ["ocument", "Apple", "eader", "WWDC", " log", "measured", "bservation"]
 }
 
 extension String {

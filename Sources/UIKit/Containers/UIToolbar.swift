@@ -50,7 +50,7 @@ extension UIToolbar: BarOfItems {
     private final func placeContent(in simulation: Simulation?) {
         content.frame = bounds
         guard content.parent == nil else { return }
-        if simulation?.applies(.toolbarContent, .place, content) == true {
+        if simulation?.applies(.toolbarContent, .place, content, Name(.inFront)) == true {
             addSubview(content)
         } else {
             insertSubview(content, at: 0)

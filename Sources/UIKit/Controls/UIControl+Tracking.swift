@@ -42,6 +42,11 @@ extension UIControl {
         if isTracking { setHighlighted(isTouchInside, in: simulation) }
     }
 
+    /// CO.9 switched off: the highlight goes before the actions of the last message.
+    private final func dimEarly(in simulation: Simulation) {
+        if !simulation.holds(.flagsDuringCalls) { setHighlighted(false, in: simulation) }
+    }
+
     private final func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?, in simulation: Simulation?) {
         guard let simulation, isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
         isTouchInside = isInsideMargin(touch, in: simulation)
@@ -49,6 +54,7 @@ extension UIControl {
         guard isTracking else { return stopTracking(in: simulation) }
         isTracking = false
         trackedTouch = nil
+        dimEarly(in: simulation)
         let isInside = isTouchInside || !simulation.holds(.liftEvents)
         send(
             takeOwedEvents(and: isInside ? eventsOfLiftInside : .touchUpOutside, by: .liftEvents, in: simulation), with: event,
@@ -62,6 +68,7 @@ extension UIControl {
             event != nil || simulation.holds(.removedControl)
         else { return }
         cancel(event, by: event == nil ? .removedControl : .touchesDriveTracking, in: simulation)
+        dimEarly(in: simulation)
         if simulation.holds(.cancelEvent) {
             send(takeOwedEvents(and: .touchCancel, by: .cancelEvent, in: simulation), with: event, in: simulation)
         }

@@ -36,7 +36,16 @@ struct FootingTests {
         #expect(verdict.grade == .assumed && !verdict.isOverrated)
     }
 
-    @Test(arguments: ["It is so; this is assumed.", "Not documented.", "A choice of the engine."])
+    @Test func `a claim that says more than its rules has a grade of its own`() throws {
+        let documented = try #require(Sample.rules.first { $0.grade == .documented })
+        var verdict = ClaimVerdict(
+            claim: Claim("It is so.", .never("a.b"), explanation: "Reports say so.", rules: [documented], grade: .assumed), verdict: .confirmed)
+        verdict.footing = [documented]
+        #expect(verdict.grade == .assumed && !verdict.isOverrated)
+        #expect(ClaimVerdict(claim: verdict.claim, verdict: .confirmed).grade == nil, "without an ablation nothing is known")
+    }
+
+    @Test(arguments: ["It is so; this is assumed.", "Not documented.", "A choice of the engine.", "Two authors tried it."])
     func `a text that denies the grade is found`(_ text: String) throws {
         let documented = try #require(Sample.rules.first { $0.grade == .documented })
         var verdict = ClaimVerdict(claim: Claim("It is so.", .never("a.b"), explanation: text), verdict: .confirmed)

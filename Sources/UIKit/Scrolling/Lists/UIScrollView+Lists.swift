@@ -17,7 +17,7 @@ extension UIScrollView {
     /// SC.19: the floating frame of a header or footer, if it differs from the frame in its section.
     final func place(_ frame: CGRect, floating: CGRect, in simulation: Simulation?) -> CGRect {
         guard floating != frame, let simulation else { return frame }
-        return simulation.applies(.sectionViews, .place, self) ? floating : frame
+        return simulation.applies(.sectionViews, .place, self, Name(.floating)) ? floating : frame
     }
 
     /// The visible part of the content, without the parts under insets.

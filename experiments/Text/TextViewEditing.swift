@@ -86,6 +86,7 @@ let textViewEditing: Experiment = Experiment(
                 delegate.textViewShouldBeginEditing
                 delegate.textViewDidBeginEditing
                 delegate.textViewShouldChangeText
+                delegate.textViewDidChangeSelection
                 delegate.textViewDidChange
                 delegate.textViewShouldEndEditing
                 delegate.textViewDidEndEditing
@@ -112,6 +113,7 @@ let textViewEditing: Experiment = Experiment(
             only {
                 delegate.textViewShouldBeginEditing
                 delegate.textViewDidBeginEditing
+                delegate.textViewDidChangeSelection
                 delegate.textViewShouldEndEditing
                 delegate.textViewDidEndEditing
                 "the text has changed"

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// A bar with items side by side; flexible spaces share the remaining width.
 open class UIToolbar: UIView {
     override var kind: String { "toolbar" }

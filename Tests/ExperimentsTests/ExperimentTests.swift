@@ -25,4 +25,11 @@ struct ExperimentTests {
     func `it has an answer`(index: Int) {
         #expect(allExperiments[index].answer != nil, "\(allExperiments[index].id)")
     }
+
+    @Test(arguments: allExperiments.indices)
+    func `a flag has a sentence for each of its values, or is the name of a property`(index: Int) {
+        for variable in allExperiments[index].variables where variable.clause == nil && variable.domain.contains(.flag(false)) {
+            #expect(variable.title.hasPrefix("`"), "\(allExperiments[index].id): \(variable.title)")
+        }
+    }
 }

@@ -48,7 +48,8 @@ struct ReasonTests {
     }
 
     @Test func `a delegate says no`() throws {
-        let touch = try why("DelegateThatChangesItsMind", "question=shouldReceive,yes=only once the finger is down", "mine.action(began)")
+        let touch = try why(
+            "DelegateThatChangesItsMind", "question=shouldReceive,yes=says yes only once the finger is down", "mine.action(began)")
         #expect(touch.rule == "GE.12")
         #expect(
             touch.lines.suffix(2).first == "`delegate` is asked `shouldReceiveTouch` about `mine` and answers `no`. GE.12")

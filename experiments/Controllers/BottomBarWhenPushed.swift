@@ -42,7 +42,7 @@ let bottomBarWhenPushed: Experiment = Experiment(
     question:
         "In a tab, `list` pushes `detail`. `hidesBottomBarWhenPushed` is set on `detail` before the push or in its `viewDidLoad`, on `list`, or on `detail` before another controller without it is pushed above. A finger taps where the other tab is, during the push or after the way back. Is the bar there?",
     answer:
-        "The bar is away while any controller on the stack has the property set, looked at when the stack changes. Set before the push it hides the bar until that controller is popped; a controller above cannot bring the bar back. In `viewDidLoad` it comes too late for the push. Set on `list` it hides the bar too, and after the way back the bar is there only if `list` has set it back.",
+        "UIKit reads the property when the stack changes; the bar is away while any controller on the stack has it set. Set before the push it hides the bar until that controller is popped; a controller above cannot bring the bar back. In `viewDidLoad` it comes too late for the push. Set on `list` it hides the bar too, and after the way back the bar is there only if `list` has set it back.",
     remedy:
         "Set `hidesBottomBarWhenPushed = true` on the controller that is pushed, before the push: in its initializer, or in one place, an override of `pushViewController(_:animated:)`, for every controller but the root. Do not set it on the controller that pushes. To show the bar again on a deeper screen, use `tabBar.isHidden` (or, since iOS 18, `setTabBarHidden(_:animated:)`) instead of the property. On iOS 14.0 the bar stays away after `popToRootViewController` over several such screens, as three projects report; a later 14 is said to be right again.",
     symptoms: [

@@ -13,7 +13,7 @@ private enum Way: String, Choice {
     case tab = "code selects another tab"
     case dismissal = "code dismisses the navigation controller"
 }
-private let way = Variable<Way>("way", "What happens to the screen")
+private let way = Variable<Way>("way", "What happens to the screen", clause: "{value}")
 
 /// Records in both methods why the view disappears.
 private final class Screen: UIViewController {
@@ -32,14 +32,14 @@ private final class Screen: UIViewController {
     private var reason: String {
         if isMovingFromParent { return "isMovingFromParent" }
         if isBeingDismissed { return "isBeingDismissed" }
-        return navigationController?.isBeingDismissed == true ? "the stack is dismissed" : "neither"
+        return navigationController?.isBeingDismissed == true ? "the stack is dismissed" : "both false"
     }
 }
 
 private let detail = Named<Screen>("detail")
 private let popped = Mark("viewDidDisappear: isMovingFromParent")
 private let leaving = Mark("viewWillDisappear: isMovingFromParent")
-private let covered = Mark("viewDidDisappear: neither")
+private let covered = Mark("viewDidDisappear: both false")
 private let dismissed = Mark("viewDidDisappear: the stack is dismissed")
 private let stays = Mark("detail is still on the stack")
 
@@ -50,9 +50,9 @@ let poppedOrCovered: Experiment = Experiment(
     question:
         "`detail` is on top of a stack. It is popped in three ways, a swipe back is given up, another screen covers it, or its navigation controller is dismissed. Which of the disappearance methods does it receive, and what do `isMovingFromParent` and `isBeingDismissed` say in them?",
     answer:
-        "In `viewDidDisappear`, `isMovingFromParent` is true after the back button, a finished swipe and a pop by code, and false under a push, a full screen or another tab. Under a sheet neither method is called. If the whole navigation controller is dismissed, `isMovingFromParent` and the screen's own `isBeingDismissed` are false, and that of `navigationController` is true. `viewWillDisappear` also finds `isMovingFromParent` for a swipe that is given up.",
+        "In `viewDidDisappear`, `isMovingFromParent` is true after the back button, a finished swipe and a pop by code, and false under a push, a full screen or another tab. Under a sheet neither method is called. If the whole navigation controller is dismissed, `isMovingFromParent` and the screen's own `isBeingDismissed` are false, and that of `navigationController` is true. In `viewWillDisappear`, `isMovingFromParent` is true for a swipe that is given up as well.",
     remedy:
-        "To run code when the user has gone back, ask `isMovingFromParent || navigationController?.isBeingDismissed == true` in `viewDidDisappear(_:)`; for a screen that is presented by itself ask `isBeingDismissed`. Do not ask in `viewWillDisappear(_:)`: a swipe can still be given up. To ask the user before the pop, see the delegate of the bar; a screen below the top receives neither method if the stack is popped to the root or dismissed. Since iOS 16 `navigationItem.backAction` takes the place of the pop.",
+        "To run code when the user has gone back, check `isMovingFromParent || navigationController?.isBeingDismissed == true` in `viewDidDisappear(_:)`; for a screen that is presented by itself check `isBeingDismissed`. Do not check in `viewWillDisappear(_:)`: a swipe can still be given up. To ask the user before the pop, implement `navigationBar(_:shouldPop:)` in a subclass of `UINavigationController`; a screen below the top receives neither method if the stack is popped to the root or dismissed. Since iOS 16 a `navigationItem.backAction` runs instead of the pop.",
     symptoms: [
         "detect when the user has gone back",
         "isMovingFromParent is false when the modal is dismissed",
@@ -101,9 +101,9 @@ let poppedOrCovered: Experiment = Experiment(
     },
     outcomes: {
         Outcome("`viewDidDisappear`", otherwise: "is not called") {
-            Outcome.State("finds `isMovingFromParent`", popped.written)
-            Outcome.State("finds `isBeingDismissed` of the navigation controller", dismissed.written)
-            Outcome.State("finds neither", covered.written)
+            Outcome.State("sees `isMovingFromParent` true", popped.written)
+            Outcome.State("sees `isBeingDismissed` of the navigation controller true", dismissed.written)
+            Outcome.State("sees both false", covered.written)
         }
     },
     claims: {
@@ -141,7 +141,7 @@ let poppedOrCovered: Experiment = Experiment(
             stays.written
         }
         Claim(
-            "A swipe that is given up has found `isMovingFromParent` in `viewWillDisappear`, and `viewDidDisappear` does not come.",
+            "For a swipe that is given up `isMovingFromParent` was true in `viewWillDisappear`, and `viewDidDisappear` does not come.",
             when: way == .swipeGivenUp, rules: [.cancelledTransition]
         ) {
             leaving.written

@@ -9,12 +9,12 @@ private enum Control: String, Choice {
 private let control = Variable<Control>("control", "The control is")
 
 private enum Change: String, Choice {
-    case allTheTime = "all the time"
-    case never = "at no time"
-    case untilMidTouch = "until mid-touch"
-    case fromMidTouchOn = "from mid-touch on"
+    case allTheTime = "is enabled all the time"
+    case never = "is never enabled"
+    case untilMidTouch = "is enabled until mid-touch"
+    case fromMidTouchOn = "is enabled from mid-touch on"
 }
-private let change = Variable<Change>("enabled", "The control is enabled")
+private let change = Variable<Change>("enabled", "The control")
 
 private let isEnabledAtTouchDown = Condition(
     "the control is enabled at touch down", not: "the control is disabled at touch down", change.isOneOf(.allTheTime, .untilMidTouch))

@@ -4,7 +4,7 @@ import UIKit
 
 private enum Side: String, Choice { case right, left }
 private let side = Variable<Side>("half", "The finger taps the half on the")
-private let page = Variable<Int>("page", "The current page (of 0 to 2) is", [0, 1, 2])
+private let page = Variable<Int>("page", "The current page (of 0 to 2)", [0, 1, 2])
 
 private let isAtTheEnd = Condition(
     "there is no further page on the tapped side", not: "there is a further page on the tapped side",

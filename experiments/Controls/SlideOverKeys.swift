@@ -46,7 +46,7 @@ let slideOverKeys: Experiment = Experiment(
     question:
         "Four keys stand side by side, 60 points wide. A finger lands on the first one, slides to the second and to the last, and lifts there. Which keys receive anything?",
     answer:
-        "Only the first one: a touch belongs to the view that it landed on until it ends. Over the next key the finger still counts as inside of the first button, about 70 points around; farther away the first one sends touchDragExit and, at the lift, touchUpOutside. The other keys receive nothing: touchDragEnter means that the finger comes back into the same control.",
+        "Only the first one: a touch belongs to the view that it landed on until it ends. Over the next key the finger still counts as inside the first button, which reaches about 70 points beyond its edge; farther away the first one sends touchDragExit and, at the lift, touchUpOutside. The other keys receive nothing: touchDragEnter means that the finger comes back into the same control.",
     remedy:
         "Set `isUserInteractionEnabled = false` on the keys, override the touch methods of their superview, and at each move find the key whose `frame` contains `location(in:)`. For several fingers set `isMultipleTouchEnabled` and remember a key for each touch.",
     symptoms: [
@@ -108,7 +108,7 @@ let slideOverKeys: Experiment = Experiment(
             lastView.everything.never
         }
         Claim(
-            "If the superview follows the finger, each key plays to which the finger comes.", when: keys == .followed,
+            "If the superview follows the finger, each key that the finger reaches plays.", when: keys == .followed,
             explanation: "Hit-testing skips keys without interaction, so that the superview receives the touch."
         ) {
             TokenPattern("plays key_1")

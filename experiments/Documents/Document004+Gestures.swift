@@ -120,7 +120,7 @@ extension Document004 {
     package static let delaysBeganDefault = said("4.4", "`delaysTouchesBegan` is off by default.")
     package static let delaysBeganOff = said(
         "4.4", "`delaysTouchesBegan` off: while the recognizer tries to recognize, both it and the view get the touches.",
-        parts: ["the view gets them", "the recognizer gets them too"])
+        parts: ["the view gets the touches while the recognizer tries to recognize", "the recognizer gets them too"])
     package static let delaysBeganOn = said(
         "4.4", "`delaysTouchesBegan` on: while the recognizer tries to recognize, the view gets nothing.")
     package static let delaysEndedDefault = said("4.4", "`delaysTouchesEnded` is on by default.")

@@ -10,12 +10,12 @@ private enum Changed: String, Choice {
 private let changed = Variable<Changed>("question", "The method whose answer changes is")
 
 private enum Since: String, Choice {
-    case always = "from the start"
-    case onceTheFingerIsDown = "only once the finger is down"
-    case onceItHasMoved = "only once the finger has moved"
-    case never = "at no time"
+    case always = "says yes from the start"
+    case onceTheFingerIsDown = "says yes only once the finger is down"
+    case onceItHasMoved = "says yes only once the finger has moved"
+    case never = "never says yes"
 }
-private let since = Variable<Since>("yes", "The delegate says yes")
+private let since = Variable<Since>("yes", "The delegate")
 
 /// Answers one question as the case says, and the others as UIKit would.
 private final class Fickle: UIGestureRecognizerDelegate {

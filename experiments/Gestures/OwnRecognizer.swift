@@ -70,7 +70,7 @@ let ownRecognizer: Experiment = Experiment(
     },
     outcomes: {
         Outcome("the custom recognizer fires", not: "the custom recognizer does not fire", mine.action)
-        Outcome("the tap recognizer fires", not: "no tap recognizer fires", tap.action)
+        Outcome("the tap recognizer fires", not: "the tap recognizer does not fire", tap.action)
         Outcome("the custom recognizer is reset", not: "the custom recognizer is never reset", mine.reset)
         Outcome("the view's touch is cancelled", not: "the view's touch neither ends nor is cancelled", view.touchesCancelled)
     },

@@ -3,7 +3,8 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let isFirstHeld = Variable<Bool>("held", "A first finger is held meanwhile", default: true)
+private let isFirstHeld = Variable<Bool>(
+    "held", "A first finger is held meanwhile", off: "no other finger is held", default: true)
 
 private final class CountedSwipe: UISwipeGestureRecognizer {
     var tell: (Int) -> Void = { _ in }
@@ -25,9 +26,11 @@ let secondFingerOnASwipe: Experiment = Experiment(
     id: "SecondFingerOnASwipe",
     title: "The touches that a swipe counts while a first finger is held",
     question:
-        "A swipe for one finger reads `numberOfTouches` when a finger comes down. A finger taps twice, alone or while a first one is held. What does it read?",
+        "A swipe recognizer for one finger reads its `numberOfTouches` in `touchesBegan`. A finger taps twice, alone or while a first one is held. How many touches does the swipe count?",
     answer:
         "While a first finger is held, the first tap of another finger counts as two touches, and the second tap as one: the swipe has failed and no longer counts the held finger.",
+    remedy:
+        "Do not take the number of fingers from `numberOfTouches` of a swipe. Count them in `event.allTouches`, or in `event.touches(for:)` of the view, which this experiment does not try.",
     symptoms: ["numberOfTouches wrong in swipe recognizer", "numberOfTouches is 1 although two fingers are down"],
     variables: [isFirstHeld],
     stage: { stage in

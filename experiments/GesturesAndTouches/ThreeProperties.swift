@@ -127,7 +127,7 @@ let threeProperties: Experiment = Experiment(
         Claim(
             "With `delaysTouchesBegan` off, the view gets `touchesBegan` at touch down, before anything is decided.",
             when: delaysBegan.isOff, pad.touchesBegan.comes(0...0),
-            quotes: Document004.delaysBeganOff.part("the view gets them"))
+            quotes: Document004.delaysBeganOff.part("the view gets the touches while the recognizer tries to recognize"))
         Claim(
             "With all three properties at their defaults, the view gets `touchesBegan` at touch down.",
             when: areDefaults, pad.touchesBegan.comes(0...0),

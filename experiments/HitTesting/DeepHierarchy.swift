@@ -2,7 +2,7 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let depth = Variable<Int>("depth", "Nested views", clause: "{value} views are nested", [1, 5, 20])
+private let depth = Variable<Int>("depth", "Nested views", clause: "views are nested {value} deep", [1, 5, 20])
 private let hasNeighbours = Variable<Bool>(
     "neighbours", "Each of them also has a subview that the finger does not touch", off: "there are no other views", changes: .nestedCalls)
 

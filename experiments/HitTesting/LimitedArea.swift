@@ -5,9 +5,24 @@ import UIKit
 
 private let inset = Variable<Double>(
     "inset", "Inset of the bounds, in points", clause: "the bounds are inset by {value} points", [-5, 0, 5])
-private let beyond = Variable<Double>(
-    "beyond", "Distance of the tap beyond the right edge, in points", clause: "the finger taps {value} points outside the right edge",
-    [-8, -3, 3, 8])
+
+private enum Spot: String, Choice {
+    case wellInside = "8 points inside the right edge"
+    case inside = "3 points inside the right edge"
+    case outside = "3 points outside the right edge"
+    case farOutside = "8 points outside the right edge"
+
+    /// The distance from the edge, positive outside.
+    var distance: Double {
+        switch self {
+        case .wellInside: -8
+        case .inside: -3
+        case .outside: 3
+        case .farOutside: 8
+        }
+    }
+}
+private let spot = Variable<Spot>("beyond", "The finger taps")
 
 private final class InsetButton: UIButton {
     var inset: CGFloat = 0
@@ -37,14 +52,14 @@ let limitedArea: Experiment = Experiment(
         "Padding for the touch target of a UIButton",
     ],
     origins: [Document002.areaByPointInside],
-    variables: [inset, beyond],
-    base: inset == 0 && beyond == -3,
+    variables: [inset, spot],
+    base: inset == 0 && spot == .inside,
     stage: { stage in
         let button = stage.name(InsetButton(frame: CGRect(x: 100, y: 200, width: 100, height: 100)), button)
         button.inset = CGFloat(stage[inset])
         button.addTarget(stage.keep(ActionTarget()), action: ActionTarget.fire, for: .touchUpInside)
         stage.view.addSubview(button)
-        stage.script.tap(.point(x: 100 + stage[beyond], y: 50, in: button))
+        stage.script.tap(.point(x: 100 + stage[spot].distance, y: 50, in: button))
     },
     outcomes: {
         Outcome("the button fires", not: "the button does not fire", button.action(.touchUpInside))
@@ -52,16 +67,17 @@ let limitedArea: Experiment = Experiment(
     claims: {
         Claim(
             "With an inset of -5, a tap 3 points outside the edge counts.",
-            when: inset == -5 && beyond == 3, button.action(.touchUpInside).happens, quotes: Document002.negativeInsetEnlarges)
+            when: inset == -5 && spot == .outside, button.action(.touchUpInside).happens, quotes: Document002.negativeInsetEnlarges)
         Claim(
             "With an inset of -5, a tap 8 points outside the edge does not count.",
-            when: inset == -5 && beyond == 8, button.action.never, quotes: Document002.negativeInsetEnlarges)
+            when: inset == -5 && spot == .farOutside, button.action.never, quotes: Document002.negativeInsetEnlarges)
         Claim(
-            "With an inset of 0, a tap outside the bounds does not count.", when: inset == 0 && beyond.isOneOf(3, 8), button.action.never)
+            "With an inset of 0, a tap outside the bounds does not count.", when: inset == 0 && spot.isOneOf(.outside, .farOutside),
+            button.action.never)
         Claim(
             "With an inset of 5, a tap 3 points inside the edge is lost.",
-            when: inset == 5 && beyond == -3, button.action.never, quotes: Document002.areaByPointInside)
+            when: inset == 5 && spot == .inside, button.action.never, quotes: Document002.areaByPointInside)
         Claim(
-            "A tap well inside the edge always counts.", when: beyond == -8, button.action(.touchUpInside).happens,
+            "A tap well inside the edge always counts.", when: spot == .wellInside, button.action(.touchUpInside).happens,
             quotes: Document002.areaByPointInside)
     })

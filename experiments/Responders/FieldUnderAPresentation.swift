@@ -3,7 +3,7 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let isEdited = Variable<Bool>("edited", "The field is being edited", default: true)
+private let isEdited = Variable<Bool>("edited", "The field is being edited", off: "the field is not being edited", default: true)
 
 private let field = Named<UITextField>("field")
 private let leftByThen = Mark("not edited under the presentation")

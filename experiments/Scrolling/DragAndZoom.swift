@@ -6,7 +6,7 @@ import UIKit
 private enum Fingers: String, Choice {
     case moveApart = "move apart"
     case moveSideBySide = "move side by side"
-    case doBoth = "do both"
+    case doBoth = "move apart and side by side at once"
     case moveApartThenOneLifts = "move apart, then one lifts and the other moves"
 }
 private let fingers = Variable<Fingers>("fingers", "Two fingers")
@@ -34,6 +34,7 @@ let dragAndZoom: Experiment = Experiment(
         "disable pinch zoom in a UIScrollView",
     ],
     variables: [fingers, limits],
+    base: limits.isOn,
     stage: { stage in
         let (scroll, _) = stage.addZoomed(side: 900)
         scroll.contentOffset = CGPoint(x: 300, y: 300)

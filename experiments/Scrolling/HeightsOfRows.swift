@@ -3,7 +3,8 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private let estimates = Variable<Bool>("estimates", "The table estimates heights, as it does unless `estimatedRowHeight` is 0")
+private let estimates = Variable<Bool>(
+    "estimates", "The table estimates heights (the default)", off: "the table estimates no heights (`estimatedRowHeight` is 0)")
 
 private enum Making: String, Choice {
     case makes = "makes the cell"

@@ -2,8 +2,11 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let fingers = Variable<Int>(
-    "fingers", "Fingers that drag", clause: "the number of fingers that drag is {value}", [1, 2])
+private enum Fingers: String, Choice {
+    case one = "one finger drags"
+    case two = "two fingers drag"
+}
+private let fingers = Variable<Fingers>("fingers", "On `drawing`")
 private let isForTwo = Variable<Bool>(
     "two", "The scroll view's pan needs 2 fingers", off: "the scroll view's pan needs 1 finger", default: true)
 
@@ -39,7 +42,7 @@ let oneDrawsTwoScroll: Experiment = Experiment(
         scroll.delegate = stage.name(DragListener(), delegate)
         if stage[isForTwo] { scroll.panGestureRecognizer.minimumNumberOfTouches = 2 }
         stage.add(LoggedView(), drawing, at: CGRect(x: 0, y: 0, width: 300, height: 900), in: scroll)
-        let count = stage[fingers]
+        let count = stage[fingers] == .one ? 1 : 2
         for number in 1...count { stage.script.finger(number).down(at: .point(x: 45 + 90 * Double(number), y: 400)) }
         stage.script.wait(0.3)
         for step in 1...4 {
@@ -58,7 +61,7 @@ let oneDrawsTwoScroll: Experiment = Experiment(
     claims: {
         Claim(
             "If the pan needs two fingers, the drag of one finger belongs to `drawing` from beginning to end.",
-            when: isForTwo.isOn && fingers == 1,
+            when: isForTwo.isOn && fingers == .one,
             explanation: "A pan begins with no fewer fingers than its minimum.", rules: [.panFingers]
         ) {
             drawing.touchesBegan
@@ -69,7 +72,7 @@ let oneDrawsTwoScroll: Experiment = Experiment(
         }
         Claim(
             "If the pan needs two fingers, two fingers scroll, and the touch in `drawing` is cancelled.",
-            when: isForTwo.isOn && fingers == 2
+            when: isForTwo.isOn && fingers == .two
         ) {
             drawing.touchesBegan
             delegate.scrollViewWillBeginDragging

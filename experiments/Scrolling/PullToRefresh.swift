@@ -11,11 +11,11 @@ private enum Pull: String, Choice {
 private let pull = Variable<Pull>("pull", "The finger pulls the content down")
 
 private enum End: String, Choice {
-    case inTheAction = "in the action"
-    case afterASecond = "a second after the action"
-    case never = "at no time"
+    case inTheAction = "calls `endRefreshing` in the action"
+    case afterASecond = "calls `endRefreshing` a second after the action"
+    case never = "never calls `endRefreshing`"
 }
-private let end = Variable<End>("end", "The app calls `endRefreshing`")
+private let end = Variable<End>("end", "The app")
 
 /// Receives the beginning and the end of a drag.
 private final class PullListener: UIScrollViewDelegate {

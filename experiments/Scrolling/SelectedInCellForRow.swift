@@ -44,7 +44,7 @@ let selectedInCellForRow: Experiment = Experiment(
     id: "SelectedInCellForRow",
     title: "Preselected cell cannot be deselected: `isSelected` in `cellForRowAt`",
     question:
-        "Row 0 shall be selected from the beginning: the data source sets `isSelected` of its cell, or code calls `selectRow` or `selectItem` of the list. Then the user taps row 0. Is it deselected?",
+        "Row 0 should be selected from the beginning: the data source sets `isSelected` of its cell, or code calls `selectRow` or `selectItem` of the list. Then the user taps row 0. Is it deselected?",
     answer:
         "A selection that only the cell has is none for the list: the tap selects row 0 and does not deselect it. A row selected by the list’s own method is deselected by the tap if several rows can be selected.",
     remedy:

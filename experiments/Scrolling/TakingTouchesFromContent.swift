@@ -75,7 +75,7 @@ let takingTouchesFromContent: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "Without `canCancelContentTouches`, `touchesShouldCancel(in:)` is not called and nothing scrolls.",
+            "If `canCancelContentTouches` is false, `touchesShouldCancel(in:)` is not called and nothing scrolls.",
             when: canCancel.isOff,
             explanation: "The method is called only for a scroll view that may cancel touches.", rules: [.contentTouchCancelled]
         ) {

@@ -23,7 +23,7 @@ let belowASheet: Experiment = Experiment(
     answer:
         "At an undimmed detent the button acts and the sheet stays. Otherwise the tap dismisses the sheet and reaches nothing below. `isModalInPresentation` switches the undimmed detents off for touches: the tap reaches nothing and counts as an attempt to dismiss.",
     remedy:
-        "Set `largestUndimmedDetentIdentifier` to the largest detent at which the screen below shall stay in use, and do not combine it with `isModalInPresentation`: refuse the dismissal in `presentationControllerShouldDismiss(_:)` in its place. On an iPad a tap beside a form sheet dismisses it since iOS 13; for earlier systems add a tap recognizer to `view.window`, and remove it again.",
+        "Set `largestUndimmedDetentIdentifier` to the largest detent at which the screen below is to stay in use, and do not combine it with `isModalInPresentation`: refuse the dismissal in `presentationControllerShouldDismiss(_:)` in its place. On an iPad a tap beside a form sheet dismisses it since iOS 13; for earlier systems add a tap recognizer to `view.window`, and remove it again.",
     symptoms: [
         "touch the view behind a bottom sheet",
         "UISheetPresentationController allow interaction with presenting view",

@@ -56,7 +56,7 @@ private let isNew = Condition("the device runs iOS 17 or later", not: "the devic
 /// A tap on a link, and the methods of the text view's delegate.
 let linkInATextView: Experiment = Experiment(
     id: "LinkInATextView",
-    title: "Links in a `UITextView`: `shouldInteractWith` not called, or `primaryActionFor`",
+    title: "Links in a `UITextView`: `shouldInteractWith` or `primaryActionFor` not called",
     question: """
         A finger taps a link in a text view. Its delegate has `shouldInteractWith`, `primaryActionFor`, or both. Which is called, and \
         what if the text view is editable or not selectable?
@@ -104,9 +104,9 @@ let linkInATextView: Experiment = Experiment(
         stage.script.tap(.point(x: 20, y: 15, in: textView))
     },
     outcomes: {
-        Outcome("the delegate’s method", otherwise: "is not called") {
-            Outcome.State("`primaryActionFor` is called", "*.primaryActionForTextItem*")
-            Outcome.State("`shouldInteractWith` is called", "*.shouldInteractWithURL*")
+        Outcome("the delegate", otherwise: "gets neither") {
+            Outcome.State("gets `primaryActionFor`", "*.primaryActionForTextItem*")
+            Outcome.State("gets `shouldInteractWith`", "*.shouldInteractWithURL*")
         }
         Outcome("the delegate’s action runs", not: "no action of the delegate runs", actionRuns.written)
     },

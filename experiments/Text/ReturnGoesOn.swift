@@ -4,7 +4,9 @@ import ExperimentSupport
 import UIKit
 
 private let reply = Variable<YesOrNo>("answer", "`textFieldShouldReturn` makes the next field first responder and returns")
-private let hasAction = Variable<Bool>("editingDidEndOnExit", "The next field has an action for editingDidEndOnExit", default: true)
+private let hasAction = Variable<Bool>(
+    "editingDidEndOnExit", "The next field has an action for editingDidEndOnExit",
+    off: "the next field has no action for editingDidEndOnExit", default: true)
 
 private final class NextListener: UITextFieldDelegate {
     var goOn: () -> Bool = { true }

@@ -45,10 +45,13 @@ private let textView = Named<LinkTextView>("textView")
 private let links = Named<LinkListener>("links")
 
 private let takesPlainTap = Condition(
-    "the text view takes a tap on plain text", not: "the text view leaves a tap on plain text to the row",
+    "the text view is hit on plain text and is editable, scrollable or selectable",
+    not: "the text view is not hit on plain text, or is neither editable nor scrollable nor selectable",
     settings.isOneOf(.asItComes, .notEditable, .notScrolling))
 private let hasLinks = Condition(
-    "links react", not: "links do not react", settings.isOneOf(.notEditable, .notScrolling, .linksOnly))
+    "the text view is selectable, not editable, and takes touches on links",
+    not: "the text view is editable, not selectable or without user interaction",
+    settings.isOneOf(.notEditable, .notScrolling, .linksOnly))
 
 /// A row whose cell is covered by a text view.
 let rowUnderATextView: Experiment = Experiment(
@@ -59,10 +62,11 @@ let rowUnderATextView: Experiment = Experiment(
         does the link react? Which settings of the text view give both?
         """,
     answer: """
-        Not as it comes: the text view begins editing. If it is not editable, it keeps the touches while it can scroll, and a \
-        selectable one takes the tap even if it does not scroll; up to iOS 10, as a report says, that one selected the row. Not selectable and not scrolling, \
-        or without user interaction, the row is selected and the link is dead. Only a text view that is hit on its links alone gives \
-        both. What a selectable text view does with a tap is assumed from reports.
+        With its default settings the text view begins editing, and the row is not selected. If it is not editable, it keeps the touches \
+        while it can scroll; a selectable one takes the tap even if it does not scroll (a report says that up to iOS 10 the row was \
+        selected then). If it is neither editable nor selectable and does not scroll, or is without user interaction, the row is selected \
+        and the link is dead. Only a text view that is hit on its links alone gives both. What a selectable text view does with a tap is \
+        assumed from reports.
         """,
     remedy: """
         Text without links: `isUserInteractionEnabled = false`, or `UILabel`. Text with links: keep `isSelectable = true` and \

@@ -49,12 +49,12 @@ private let screen = Named<SearchScreen>("screen")
 private let isFocused = Mark("the bar is edited")
 private let isActive = Mark("the search is active")
 
-/// A search field that shall have the keyboard from the start.
+/// A search field that is to have the keyboard from the start.
 let searchFocusedInCode: Experiment = Experiment(
     id: "SearchFocusedInCode",
     title: "UISearchController: keyboard from the start with `becomeFirstResponder()`",
     question: """
-        A screen with a search controller is pushed, and shall begin with the keyboard. Code makes the bar first responder in \
+        A screen with a search controller is pushed, and should begin with the keyboard. Code makes the bar first responder in \
         `viewDidLoad` or `viewWillAppear`, or sets `isActive` in `viewDidAppear`, and makes the bar first responder once the search is \
         presented, or not. Is the bar edited when the screen is there?
         """,

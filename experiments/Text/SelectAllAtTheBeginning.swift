@@ -73,8 +73,8 @@ let selectAllAtTheBeginning: Experiment = Experiment(
         """,
     answer: """
         Selected at once, the selection is lost if a tap began editing: the tap places the cursor afterwards. One turn later, or if code \
-        began editing, the text stays selected. `selectAll(nil)` and `selectedTextRange` do the same. Apple documents that a tap places \
-        the cursor, and not when. Reports say that the selection is lost sometimes; here it always is.
+        began editing, the text stays selected. `selectAll(nil)` and `selectedTextRange` leave the same selection. Apple documents that a \
+        tap places the cursor, and not when. Reports say that the selection is lost sometimes; here it always is.
         """,
     remedy: """
         Select in `DispatchQueue.main.async` from `textFieldDidBeginEditing(_:)` or `textViewDidBeginEditing(_:)`. On iOS 11 a tap on text \
@@ -124,5 +124,5 @@ let selectAllAtTheBeginning: Experiment = Experiment(
                 "The tap places the cursor afterwards. When it does so is assumed; reports say that the selection is lost sometimes.",
             rules: [.tapPlacesCaret])
         Claim("If code began editing, or one turn later, all text stays selected.", when: !isTakenAway, allSelected.written.happens)
-        Claim("`selectAll` and `selectedTextRange` have the same effect.", means.changesNothing())
+        Claim("`selectAll` and `selectedTextRange` leave the same selection.", means.changesNothing())
     })

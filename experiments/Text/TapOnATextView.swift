@@ -10,12 +10,12 @@ private enum Kind: String, Choice {
 private let kind = Variable<Kind>("kind", "The text view is")
 
 private enum Tap: String, Choice {
-    case none = "no tap recognizer"
-    case own = "a tap recognizer on the text view"
-    case together = "a tap recognizer on the text view, which its delegate allows together with others"
-    case above = "a tap recognizer on the superview"
+    case none = "not added"
+    case own = "on the text view"
+    case together = "on the text view, with a delegate that allows both"
+    case above = "on the superview"
 }
-private let tap = Variable<Tap>("tap", "The app adds")
+private let tap = Variable<Tap>("tap", "The app’s tap recognizer is")
 private let hold = Variable<Double>(
     "hold", "Seconds for which the finger stays down", clause: "the finger stays down for {value} s", [0.08, 0.3])
 

@@ -3,10 +3,11 @@ import ExperimentKit
 import UIKit
 
 private enum Marks: String, Choice {
-    case never, once
-    case thrice = "three times"
+    case never = "does not call `setNeedsDisplay`"
+    case once = "calls `setNeedsDisplay` once"
+    case thrice = "calls `setNeedsDisplay` three times"
 }
-private let marks = Variable<Marks>("marks", "`touchesBegan` calls `setNeedsDisplay`")
+private let marks = Variable<Marks>("marks", "How often `touchesBegan` calls `setNeedsDisplay`", clause: "`touchesBegan` {value}")
 private let asksForLayout = Variable<Bool>(
     "layout", "`touchesBegan` then calls `setNeedsLayout` as well", off: "`touchesBegan` does not call `setNeedsLayout`")
 

@@ -10,11 +10,11 @@ private enum Tool: String, Choice {
 private let tool = Variable<Tool>("tool", "The user draws with", changes: .printedLines)
 
 private enum BetterEstimate: String, Choice {
-    case never
-    case whileItDraws = "while the pencil draws"
-    case afterTheLift = "after the pencil lifts"
+    case never = "never come"
+    case whileItDraws = "come while the pencil draws"
+    case afterTheLift = "come after the pencil lifts"
 }
-private let better = Variable<BetterEstimate>("betterValues", "Better values come")
+private let better = Variable<BetterEstimate>("betterValues", "Better values")
 
 /// Says what it knows of the force of each sample.
 private final class PencilCanvas: UIView {

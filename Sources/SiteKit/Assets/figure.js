@@ -151,7 +151,7 @@ const evdocFigure = (figure) => {
     }
     const [y, time, , subject, text, token] = row;
     const says = told(word(text));
-    output.replaceChildren(make("b", {}, says), ` ${time} ${words.ms}, ${fill(words.stepOf, { step, steps: one.rows.length })} `, ruleLink(word(row[6])));
+    output.replaceChildren(make("b", {}, says), ` ${time} ${words.ms}${words.and}${fill(words.stepOf, { step, steps: one.rows.length })} `, ruleLink(word(row[6])));
     slider.setAttribute("aria-valuetext", says);
     for (const element of lanesPane.querySelectorAll("[data-row]")) {
       const own = Number(element.dataset.row);

@@ -3,6 +3,7 @@ import ExperimentKit
 import FigureKit
 import ReportKit
 import Studies
+import TranslationKit
 
 /// The figure of an experiment: stage and lanes of a case for each ordering. A script makes the first of them show any case, step by step.
 struct ExperimentFigure {
@@ -85,10 +86,12 @@ struct ExperimentFigure {
     private var sentence: HTML {
         guard result.findings.count > 1 else { return "" }
         let first = result.findings[firstCase]
-        let choices = experiment.variables.map { variable -> HTML in
-            let clauses = ClauseWords(
+        let words = experiment.variables.map { variable in
+            ClauseWords(
                 variable.domain.map { wording.clause(variable, $0).filter { $0 != "`" } },
                 values: variable.domain.map { wording.value($0).filter { $0 != "`" } })
+        }
+        let choices = zip(experiment.variables, words).map { variable, clauses -> HTML in
             let options = zip(variable.domain, clauses.differing).map { value, words -> HTML in
                 let selected: HTML = HTML.when(first.case[variable] == value, " selected")
                 return "<option value=\"\(value.description)\"\(selected)>\(words)</option>"
@@ -99,12 +102,21 @@ struct ExperimentFigure {
                 autocomplete="off">\(options)</select>\(clauses.after.isEmpty ? "\u{2060}" : " ")\(clauses.after)
                 """
         }
+        let (before, after) = (context.say(FigurePhrase.where), context.say(FigurePhrase.then))
+        let beginning = words.first.map { $0.before.isEmpty ? $0.differing.first ?? "" : $0.before } ?? ""
+        let end = words.last.map { $0.after.isEmpty ? $0.differing.last ?? "" : $0.after } ?? ""
         return """
-            <div class="sentence"><p>\(context.say(FigurePhrase.where))\(context.space)\(choices.joined(HTML(text: context.say(FigurePhrase.and)))) \
-            \(context.say(FigurePhrase.then))</p>
+            <div class="sentence"><p>\(before)\(gap(before, beginning))\(choices.joined(HTML(text: context.say(FigurePhrase.and))))\
+            \(gap(end, after))\(after)</p>
             <p><span class="outcomes">\(outcomes(first))</span></p></div>
 
             """
+    }
+
+    /// A space, unless Chinese characters stand on both sides.
+    private func gap(_ before: String, _ after: String) -> HTML {
+        guard let last = before.unicodeScalars.last, let first = after.unicodeScalars.first else { return context.space }
+        return ChineseSpacing.isChinese(last) && ChineseSpacing.isChinese(first) ? "" : " "
     }
 
     private var reasons: Route { Routes.reasons(of: result, marked: context.mark) }
@@ -218,7 +230,7 @@ struct ExperimentFigure {
     /// The phrases that the script shows, by name.
     private var words: String {
         let spoken: [(String, FigurePhrase)] = [
-            ("start", .start), ("stepOf", .stepOf), ("play", .play), ("pause", .pause), ("caseNumber", .caseNumber),
+            ("start", .start), ("and", .and), ("stepOf", .stepOf), ("play", .play), ("pause", .pause), ("caseNumber", .caseNumber),
             ("notThere", .notThere), ("noSuchCase", .noSuchCase), ("call", .call), ("here", .here), ("there", .there),
             ("onlyHere", .onlyHere),
             ("onlyThere", .onlyThere), ("moved", .moved), ("same", .same), ("copyComparison", .copyComparison), ("copied", .copied),

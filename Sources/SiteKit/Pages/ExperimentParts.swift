@@ -76,14 +76,20 @@ struct ExperimentParts {
             """
     }
 
-    /// The places of the statements that the experiment answers, each place of a document once, linked to its first statement.
+    /// The places of the statements that the experiment answers, each place of a document once, linked to its first statement. A single
+    /// document is named by its title.
     private var origins: HTML {
         var named: Set<String> = []
         let links = experiment.origins.filter { named.insert($0.reference(in: context.translation)).inserted }.map {
             StatementLink.html($0, context)
         }
         guard !links.isEmpty else { return "" }
-        return " <span>\(context.html(ExperimentPhrase.fromDocument, ["places": context.list(links)]))</span>"
+        let places = context.list(links)
+        guard Set(experiment.origins.map(\.document)).count == 1,
+            let document = context.content.documents.first(where: { $0.number == experiment.origins[0].document })
+        else { return " <span>\(context.html(ExperimentPhrase.fromDocument, ["places": places]))</span>" }
+        let title = context.inline(document.title, in: document.context)
+        return " <span>\(context.html(ExperimentPhrase.fromTitledDocument, ["title": title, "places": places]))</span>"
     }
 
     private var observations: HTML {

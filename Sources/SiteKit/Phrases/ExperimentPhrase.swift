@@ -24,6 +24,7 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case source = "Source"
     case related = "Related experiments"
     case fromDocument = "from document {places}"
+    case fromTitledDocument = "from “{title}” (document {places})"
 
     // The matrix.
     case matrixCaption = "Each cell is a case; click it to see the calls."

@@ -10,7 +10,7 @@ package enum FigurePhrase: String, FixedPhrase {
     case stageHit = "The stage; the touch hits {views}"
     case lanes = "What is called, over time: {ordering}"
     case note =
-        "Left: the views, to scale; those on the hit path stand out. A tag is a recognizer; its arrow points to the recognizer that has to fail first. Right: time runs downwards, in milliseconds. ● is a call, ⚑ an action, ◆ a decision of the engine. A hatched bar is a touch that is held back, a thin bar a recognizer that is possible, a thick bar a recognizer that is active."
+        "Left: the views, to scale; those on the hit path stand out. A tag is a recognizer; its arrow points to the recognizer that has to fail first. Right: time runs downwards, in milliseconds. ● is a call, ⚑ an action, ◆ a decision of the engine. A dashed box is a touch that is held back, a thin bar a recognizer that is possible, a thick bar a recognizer that is active."
     case others = "The other orderings ({count})"
 
     // Playing with it.

@@ -16,8 +16,9 @@ package enum LawPhrase: String, FixedPhrase {
     case verdictFails = "fails"
     case verdictOpen = "left open"
     case verdictVacuous = "says nothing"
-    case holdsIn = "Holds in all {worlds} worlds of up to {views} that it is about."
-    case failsIn = "Fails in {failing} of {worlds} worlds of up to {views} that it is about."
+    case holdsIn = "Holds in all {worlds} worlds that it speaks of: arrangements of up to {views} with recognizers and a gesture."
+    case failsIn =
+        "Fails in {failing} of the {worlds} worlds that it speaks of: arrangements of up to {views} with recognizers and a gesture."
     case openIn = "Depends on an order that UIKit leaves open, in {open} of {worlds} worlds of up to {views}."
     case vacuousIn = "None of {worlds} worlds of up to {views} says anything about it."
     case saysNothing = "{count} of these worlds say nothing about it."
@@ -34,7 +35,7 @@ package enum LawPhrase: String, FixedPhrase {
     case sourceFolklore = "Said among engineers: {words} {link}"
     case smallest = "The smallest world in which it fails"
     case smallestLead =
-        "Nothing can be left out of this world: with one view, recognizer, flag or change less, the law holds. It is world {name}."
+        "Nothing can be left out of this world: with one view, recognizer, flag or change less, the law holds. Its name is {name}."
     case changedWorld = "In the second column the world is changed as the law says."
     case why = "Why"
     case asSwift = "The world as an experiment in Swift"

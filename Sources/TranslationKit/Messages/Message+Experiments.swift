@@ -141,7 +141,7 @@ extension Statement {
 
     /// The reference `000 §1`; for a section without a number, its name in the reader's language.
     public func reference(in translation: Translation) -> String {
-        sectionName.map { "\(document), \(translation($0, in: context))" } ?? reference
+        sectionName.map { "\(document)\(translation.language == .chinese ? "，" : ", ")\(translation($0, in: context))" } ?? reference
     }
 }
 

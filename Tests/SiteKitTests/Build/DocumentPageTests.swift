@@ -51,7 +51,7 @@ struct DocumentPageTests {
 
     @Test func `an experiment names each place of a document that it comes from once`() throws {
         let page = try page("reports/HitTestTouch.html")
-        #expect(page.contains("<span>from document 000 §1</span>"))
+        #expect(page.contains("<span>from “A document” (document 000 §1)</span>"))
     }
 
     @Test func `every statement is on the page, with its verdict, claim, evidence and experiment`() throws {

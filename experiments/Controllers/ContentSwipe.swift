@@ -76,7 +76,8 @@ let contentSwipe: Experiment = Experiment(
         Claim(
             "A scroll view that scrolls across keeps its drag.", when: content == .scrollsAcross,
             explanation:
-                "The authors of react-native-screens let the recognizer wait for such scroll views by hand; here the pan of the deeper view wins anyway."
+                "The authors of react-native-screens let the recognizer wait for such scroll views by hand; here the pan of the deeper view wins anyway.",
+            grade: .assumed
         ) {
             scrolled.written.happens
             detail.viewDidDisappear.never

@@ -150,7 +150,7 @@ let whoGetsTheSwipe: Experiment = Experiment(
             when: start == .content && !content.isOneOf(.plain, .scrollsDown), popped.never,
             explanation:
                 "The authors of react-native-screens see that a scroll view across keeps the content swipe from beginning; reports on pagers agree. A talk of 2025 names the actions of rows.",
-            rules: [.contentPopAfterRows])
+            rules: [.contentPopAfterRows], grade: .assumed)
         Claim(
             "A switch keeps a swipe that begins on it, at the edge too.", when: content == .switched, toggle.action(.valueChanged).happens,
             explanation: "Apple’s page on the view’s `gestureRecognizerShouldBegin` names a drag along the knob of a switch.",

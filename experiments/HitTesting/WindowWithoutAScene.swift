@@ -80,7 +80,8 @@ let windowWithoutAScene: Experiment = Experiment(
     claims: {
         Claim(
             "A window without a scene gets no touches; the window below gets them.", when: scene == .none,
-            explanation: "More than ten projects report that such windows do not appear since iOS 13.", rules: [.windowNeedsScene]
+            explanation: "More than ten projects report that such windows do not appear since iOS 13.", rules: [.windowNeedsScene],
+            grade: .assumed
         ) {
             overlay.sendEvent.never
             main.sendEvent.happens

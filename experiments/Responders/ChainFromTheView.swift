@@ -33,7 +33,7 @@ let chainFromTheView: Experiment = Experiment(
     answer:
         "The chain goes from the view to the controller's view and the controller; from a child controller it goes on to the parent's view and the parent controller. Then come two views of the system, the window, its **scene**, the application, and the application's delegate if the delegate is a responder other than a view or view controller.",
     remedy:
-        "To find the view controller of a view, follow `next` until it is a `UIViewController`.",
+        "To find the view controller of a view, follow `next` until it is a `UIViewController`, and do not stop at a responder of another kind: since iOS 17 SwiftUI puts one of its own in between, as a project found. A view that does not lie below a controller's view finds none.",
     symptoms: [
         "find the view controller of a UIView",
         "print the responder chain of a view",

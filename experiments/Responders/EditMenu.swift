@@ -45,7 +45,7 @@ let editMenu: Experiment = Experiment(
     answer:
         "The menu shows each command that a responder on the chain from the first responder upward can perform, and the command goes to that responder. If there is no such command, or no first responder, no menu comes up.",
     remedy:
-        "To show Copy: override `copy(_:)` in the view or a responder above it, return `true` from `canBecomeFirstResponder`, and call `becomeFirstResponder()` before the menu is shown. Since iOS 16 show it with a `UIEditMenuInteraction`; the menu of a text view or field is changed by its delegate, in `textView(_:editMenuForTextIn:suggestedActions:)` or `textField(_:editMenuForCharactersIn:suggestedActions:)`.",
+        "To show Copy: override `copy(_:)` in the view or a responder above it, return `true` from `canBecomeFirstResponder`, and call `becomeFirstResponder()` before the menu is shown. Since iOS 16 show it with a `UIEditMenuInteraction`; the menu of a text view or field is changed by its delegate, in `textView(_:editMenuForTextIn:suggestedActions:)` or `textField(_:editMenuForCharactersIn:suggestedActions:)`. To take a command away, return `false` from `canPerformAction(_:withSender:)` of the first responder itself: the responders above are asked only if it declines, so they must not implement it either. Submenus of the system, such as AutoFill, go by `builder.remove(menu:)` in `buildMenu(with:)`.",
     symptoms: [
         "UIMenuController does not appear",
         "copy menu on a UILabel or custom view is not shown",

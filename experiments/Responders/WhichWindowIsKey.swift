@@ -35,7 +35,7 @@ let whichWindowIsKey: Experiment = Experiment(
     answer:
         "Showing a window does not make it key. When a window is made key, hidden or not, the old key window receives `resignKey`, then the new key window receives `becomeKey`, and a shake goes to the new key window. A window that cannot become key changes nothing. When the key window is hidden, the other window becomes key (assumed). Since iOS 14.2 a touch in a window that is only shown makes it key, unless `canBecomeKey` is `false` (reported by developers).",
     remedy:
-        "To make a window key, call `makeKey()` or `makeKeyAndVisible()`. A window that only shows something needs no key: show it with `isHidden = false`. If it can be touched, also return `false` from `canBecomeKey`: else the first touch makes it key.",
+        "To make a window key, call `makeKey()`; `makeKeyAndVisible()` also shows the window and puts it in front of the others of its level. A window that only shows something needs no key: show it with `isHidden = false`. If it can be touched, also return `false` from `canBecomeKey`: else the first touch makes it key.",
     symptoms: [
         "keyWindow is wrong after showing a second UIWindow",
         "overlay window takes the key window and the keyboard",

@@ -23,7 +23,7 @@ let popoverAdapts: Experiment = Experiment(
     answer:
         "Without a delegate a sheet covers the screen; the controller below receives no call. With `.none` it is a popover of its `preferredContentSize` beside its source. With `.fullScreen` it covers the screen, and the controller below disappears. The delegate is asked when the presentation begins; a delegate that is set after `present` is not asked.",
     remedy:
-        "Set `popoverPresentationController?.delegate` before `present(_:animated:)`, and return `.none` from `adaptivePresentationStyle(for:traitCollection:)` to keep the popover. To size the sheet in its place, use `adaptiveSheetPresentationController`.",
+        "Set `popoverPresentationController?.delegate` before `present(_:animated:)`, and return `.none` from `adaptivePresentationStyle(for:traitCollection:)` to keep the popover. The older method without `traitCollection` is not enough in landscape, as a report of iOS 11 has it. To size the sheet in its place, use `adaptiveSheetPresentationController`.",
     symptoms: [
         "popover is full screen on iPhone",
         "UIModalPresentationPopover shows as a sheet",

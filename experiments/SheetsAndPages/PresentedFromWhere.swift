@@ -44,7 +44,7 @@ let presentedFromWhere: Experiment = Experiment(
     answer:
         "Only by a presenter whose view is in a window and that presents nothing: in `viewDidAppear`, by the topmost controller, and in the completion of `dismiss`. In the other cases UIKit prints “Attempt to present … whose view is not in the window hierarchy” or “which is already presenting”, and nothing else happens, not later either.",
     remedy:
-        "Present in `viewDidAppear(_:)`, not in `viewDidLoad()` or `viewWillAppear(_:)`. Present from the topmost controller: follow `presentedViewController` from the window's root until it is nil. After a dismissal, present in the completion of `dismiss(animated:completion:)`: until the animation has ended the presenter still presents the controller that goes.",
+        "Present in `viewDidAppear(_:)`, not in `viewDidLoad()` or `viewWillAppear(_:)`. Present from the topmost controller: follow `presentedViewController` from the window's root until it is nil. After a dismissal, present in the completion of `dismiss(animated:completion:)`: until the animation has ended the presenter still presents the controller that goes. Of two `present` calls at once only the first counts: for several alerts keep a queue, and present the next one in the handler of the action that closed the one before, or in the completion of your own `dismiss`. A child finds in `presentedViewController` also what its container has presented.",
     symptoms: [
         "Attempt to present whose view is not in the window hierarchy",
         "Attempt to present which is already presenting",

@@ -21,7 +21,8 @@ let fieldInAnAlert: Experiment = Experiment(
         "A text field of the screen is being edited. Code presents an alert, with a text field of its own or without one. Who is first responder once the alert is there?",
     answer:
         "The first text field of the alert is being edited once the alert is there, and nobody has to call `becomeFirstResponder()`; so one author tells. The field of the screen ends editing in both cases.",
-    remedy: "To keep the keyboard away until the field is tapped, use a controller of your own instead of an alert.",
+    remedy:
+        "To keep the keyboard away until the field is tapped, use a controller of your own instead of an alert. Read the text in the action, `alert.textFields?.first?.text`. An alert closes with every action, so to demand a text switch `isEnabled` of the action off, and set it in an action for `.editingChanged` of the field; the closure of `addTextField` receives the field, where keyboard type and placeholder are set too.",
     symptoms: [
         "alert with text field shows the keyboard at once",
         "becomeFirstResponder for a text field in UIAlertController",

@@ -124,7 +124,8 @@ let linkInATextView: Experiment = Experiment(
         Claim(
             "Since iOS 17, a delegate that has only `shouldInteractWith` is still asked.",
             when: kind == .selectable && methods == .shouldInteract && isNew,
-            explanation: "Assumed: Apple documents the newer method, and not what becomes of the older one without it.", rules: [.textLinks],
+            explanation: "Assumed: Apple documents the newer method, and not what becomes of the older one without it.",
+            rules: [.textLinks],
             grade: .assumed
         ) {
             only { old.shouldInteractWithURL }

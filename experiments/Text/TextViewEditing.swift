@@ -38,7 +38,8 @@ let textViewEditing: Experiment = Experiment(
         it is. Text that code sets calls neither `shouldChangeTextIn` nor `textViewDidChange`; `textViewDidChangeSelection` comes for keys and \
         for code.
         """,
-    remedy: "After setting `text` in code, do yourself what `textViewDidChange(_:)` does: update the placeholder, the counter, the height.",
+    remedy:
+        "After setting `text` in code, do yourself what `textViewDidChange(_:)` does: update the placeholder, the counter, the height. The return key is a change like any other: to send or to close the keyboard look for `\"\\n\"` in `textView(_:shouldChangeTextIn:replacementText:)`, act, and return `false`.",
     symptoms: [
         "Order of the UITextViewDelegate methods",
         "textViewDidChange is not called",

@@ -348,6 +348,8 @@ extension APISymbols {
             var allowsMultipleSelection: Bool
             var allowsSelection: Bool
             var backgroundView: UIView?
+            func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool
+            func cancelInteractiveMovement()
             func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?
             var collectionViewLayout: UICollectionViewLayout
             var dataSource: (any UICollectionViewDataSource)?
@@ -359,6 +361,7 @@ extension APISymbols {
             func deselectItem(at indexPath: IndexPath, animated: Bool)
             static let elementKindSectionFooter: String
             static let elementKindSectionHeader: String
+            func endInteractiveMovement()
             func indexPath(for cell: UICollectionViewCell) -> IndexPath?
             func indexPathForItem(at point: CGPoint) -> IndexPath?
             var indexPathsForSelectedItems: [IndexPath]? { get }
@@ -380,6 +383,7 @@ extension APISymbols {
             func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition)
             func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool)
             func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+            func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint)
             var visibleCells: [UICollectionViewCell] { get }
         enum UICollectionView.ScrollDirection
             case horizontal
@@ -401,16 +405,19 @@ extension APISymbols {
         class UICollectionViewController: UIViewController
             var clearsSelectionOnViewWillAppear: Bool
             var collectionView: UICollectionView!
+            func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
             func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+            func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
             func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+            func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
             func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
             func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
             let collectionViewLayout: UICollectionViewLayout
@@ -429,7 +436,9 @@ extension APISymbols {
             func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
             func viewForZooming(in scrollView: UIScrollView) -> UIView?
         protocol UICollectionViewDataSource
+            func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+            func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
             func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
             func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -442,6 +451,7 @@ extension APISymbols {
             func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+            func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
             func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
         protocol UICollectionViewDelegateFlowLayout
             func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets

@@ -18,8 +18,10 @@ enum GradeWords {
         "ot documented", "ndocumented", "obody documents", "ot published", "o public source", "o log of it", "gives no number",
     ]
     /// An explanation that names developers alone, and nothing of Apple's, rests on accounts.
-    private static let accounts = ["eports", "eport of", "eport says", "uthor", "rojects", "project finds", "account", "reported", "maintainer"]
-    private static let publications = ["ocument", "Apple", "eader", "WWDC", " log", "measured", "bservation"]
+    private static let accounts = [
+        "eports", "eport of", "eport says", "uthor", "rojects", "project finds", "account", "reported", "maintainer",
+    ]
+    private static let publications = ["ocument", "Apple", "eader", "WWDC", " log", "all stack", "measured", "bservation"]
 }
 
 extension String {

@@ -39,7 +39,8 @@ struct FootingTests {
     @Test func `a claim that says more than its rules has a grade of its own`() throws {
         let documented = try #require(Sample.rules.first { $0.grade == .documented })
         var verdict = ClaimVerdict(
-            claim: Claim("It is so.", .never("a.b"), explanation: "Reports say so.", rules: [documented], grade: .assumed), verdict: .confirmed)
+            claim: Claim("It is so.", .never("a.b"), explanation: "Reports say so.", rules: [documented], grade: .assumed),
+            verdict: .confirmed)
         verdict.footing = [documented]
         #expect(verdict.grade == .assumed && !verdict.isOverrated)
         #expect(ClaimVerdict(claim: verdict.claim, verdict: .confirmed).grade == nil, "without an ablation nothing is known")

@@ -84,7 +84,63 @@ extension ObservationScene {
             }
         },
         keyboardComes(inViewDidLoad: true), keyboardComes(inViewDidLoad: false),
+        ObservationScene(
+            "asked-again-as-the-view-is-added", prints: ["field.becomeFirstResponder"], of: ["field.becomeFirstResponder"]
+        ) { stage in
+            let second = stage.name(PrintingController(), "B")
+            let field = stage.name(EagerField(frame: CGRect(x: 20, y: 200, width: 300, height: 40)), "field")
+            second.whenLoaded = { controller in
+                controller.view.addSubview(field)
+                field.becomeFirstResponder()
+            }
+            let navigation = stage.keep(UINavigationController(rootViewController: UIViewController()))
+            stage.window.rootViewController = navigation
+            stage.script.wait(1)
+            stage.script.perform {
+                stage.mark("push")
+                navigation.pushViewController(second, animated: true)
+            }
+            stage.script.wait(2)
+        },
+        ObservationScene(
+            "keyboard-comes-with-modal", prints: ["present", "keyboardWillShow", "B.viewDidAppear"],
+            of: ["present", "keyboardWillShow", "B.viewDidAppear"]
+        ) { stage in
+            let second = stage.name(PrintingController(), "B")
+            let field = stage.keep(UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40)))
+            second.modalPresentationStyle = .fullScreen
+            second.whenLoaded = { $0.view.addSubview(field) }
+            second.whenAppearing = { _ in field.becomeFirstResponder() }
+            hearKeyboard(on: stage)
+            stage.script.wait(1)
+            stage.script.perform {
+                stage.mark("present")
+                stage.window.rootViewController?.present(second, animated: true)
+            }
+            stage.script.wait(2)
+        },
+        ObservationScene(
+            "text-view-asked-before-it-is-added", prints: ["asked", "added", "keyboardWillShow"],
+            of: ["asked", "added", "keyboardWillShow"]
+        ) { stage in
+            let text = stage.keep(UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 100)))
+            hearKeyboard(on: stage)
+            stage.script.wait(1)
+            stage.script.perform {
+                stage.mark("asked")
+                text.becomeFirstResponder()
+                stage.mark("added")
+                stage.view.addSubview(text)
+            }
+            stage.script.wait(1)
+        },
     ]
+
+    private static func hearKeyboard(on stage: Stage) {
+        let target = stage.keep(Hearing { stage.mark("keyboardWillShow") })
+        NotificationCenter.default.addObserver(
+            target, selector: Hearing.hear, name: UIResponder.keyboardWillShowNotification, object: nil)
+    }
 
     private static func insertedByCode(line: Int = #line, _ stage: @escaping @Sendable (Stage) -> Void) -> ObservationScene {
         ObservationScene(
@@ -96,7 +152,6 @@ extension ObservationScene {
     private static func keyboardComes(inViewDidLoad: Bool, line: Int = #line) -> ObservationScene {
         ObservationScene(
             "keyboard-comes-with-push",
-            differs: "Here a view without a window does not become first responder, and is not asked again.",
             prints: ["push", "keyboardWillShow", "B.viewDidAppear"],
             of: ["push", "keyboardWillShow", "B.viewDidAppear"], line: line
         ) { stage in
@@ -107,9 +162,7 @@ extension ObservationScene {
                 if inViewDidLoad { field.becomeFirstResponder() }
             }
             if !inViewDidLoad { second.whenAppearing = { _ in field.becomeFirstResponder() } }
-            let target = stage.keep(Hearing { stage.mark("keyboardWillShow") })
-            NotificationCenter.default.addObserver(
-                target, selector: Hearing.hear, name: UIResponder.keyboardWillShowNotification, object: nil)
+            hearKeyboard(on: stage)
             let navigation = stage.keep(UINavigationController(rootViewController: first))
             stage.window.rootViewController = navigation
             stage.script.wait(1)
@@ -132,6 +185,11 @@ private final class SetField: UITextField {
             super.text = newValue
         }
     }
+}
+
+private final class EagerField: UITextField {
+    @discardableResult
+    override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
 }
 
 private final class Hearing: NSObject {

@@ -26,6 +26,7 @@ extension [Experiment] {
             whoEndsTheClimb,
             fieldUnderAPresentation,
             tabOrPush,
+            askedBeforeTheWindow,
         ]
     }
 }

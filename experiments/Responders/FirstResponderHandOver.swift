@@ -40,12 +40,11 @@ let firstResponderHandOver: Experiment = Experiment(
     question:
         "`old` is the first responder, and `becomeFirstResponder` is called on `new`; or `old` is removed or hidden. Who is asked what, and who is the first responder in the end?",
     answer:
-        "`old` is asked first and resigns, then `new` is asked. If `old` refuses, `new` is not asked; if `new` cannot become first responder, there is no first responder. If `new` has no window, neither is asked and `old` stays first responder. A view that is removed resigns without being asked, even if it would refuse; a hidden view stays first responder.",
+        "`old` is asked first and resigns, then `new` is asked. If `old` refuses, `new` is not asked; if `new` cannot become first responder, there is no first responder. If `new` has no window, neither is asked and `old` stays first responder, until `new` enters a window (see AskedBeforeTheWindow). A view that is removed resigns without being asked, even if it would refuse; a hidden view stays first responder.",
     remedy:
         "Add a view to a window before you call `becomeFirstResponder()`; call `resignFirstResponder()` before you hide a first responder. A presentation takes first responder from the presenter, and the keyboard goes; after the dismissal UIKit gives it back to the object that had it, and to no other. To keep the keyboard, show the content without a presentation.",
     symptoms: [
         "becomeFirstResponder returns false or does nothing",
-        "keyboard does not come up after becomeFirstResponder in viewDidLoad",
         "canResignFirstResponder false: focus cannot move to another view",
         "keyboard goes away when the text field is removed from its superview",
         "hidden view is still first responder",
@@ -114,7 +113,7 @@ let firstResponderHandOver: Experiment = Experiment(
         Claim(
             "A view without a window does not become first responder, and the old one stays.",
             when: what == .newHasNoWindow,
-            explanation: "A view has to be in a window first.", rules: [.firstResponderNeedsWindow]
+            explanation: "A view has to be in a window first. Here it never enters one.", rules: [.firstResponderNeedsWindow]
         ) {
             TokenPattern("first responder: old").happens
             new.everything.never

@@ -59,7 +59,8 @@ let searchFocusedInCode: Experiment = Experiment(
         presented, or not. Is the bar edited when the screen is there?
         """,
     answer: """
-        In `viewDidLoad` and `viewWillAppear` of a pushed screen it is too early, as reports say; that the bar is in no window then is the assumed reason. `isActive = true` in \
+        In `viewDidLoad` and `viewWillAppear` of a pushed screen it is too early, as reports say; that the bar is in no window then is the assumed reason. \
+        Why it is not asked again in its window, as a field on its own is (see AskedBeforeTheWindow), no source tells. `isActive = true` in \
         `viewDidAppear` presents the search, without the keyboard; with `becomeFirstResponder()` in `didPresentSearchController`, a turn \
         later, the bar is edited.
         """,
@@ -102,8 +103,9 @@ let searchFocusedInCode: Experiment = Experiment(
             "In `viewDidLoad` and `viewWillAppear` the bar does not become first responder.",
             when: place == .load || place == .willAppear, isFocused.written.never,
             explanation:
-                "Reports say so of search bars; that the missing window is the reason is assumed. Of a plain text field accounts of iOS 6 and 7 say that the keyboard comes with the push.",
-            unnoticed: "A text field refuses without a window, whatever the rule about first responders is.")
+                "Reports say so of the bars of search controllers; that the missing window is the reason is assumed. A plain text field is asked again in its window.",
+            rules: [.firstResponderNeedsWindow, .searchBarIsNotAskedAgain],
+            unnoticed: "No change of the stage brings the bar into its window earlier.")
         Claim(
             "`isActive = true` presents the search without the keyboard.", when: place == .active,
             explanation: "Reports call `becomeFirstResponder()` beside it.", rules: [.searchPresents]

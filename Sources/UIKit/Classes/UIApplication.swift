@@ -22,6 +22,8 @@ open class UIApplication: UIResponder {
     /// Whether the screen stays on, as plain data.
     open var isIdleTimerDisabled = false
     final var firstResponder: UIResponder?
+    /// The number of times that a view was to become first responder without a window.
+    final var requests = 0
     /// The key window among those of all scenes.
     final var key: UIWindow?
     /// The number of times that windows have been shown.

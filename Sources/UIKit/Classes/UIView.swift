@@ -11,6 +11,8 @@ open class UIView: UIResponder, CALayerDelegate {
     final unowned(unsafe) var containingWindow: UIWindow?
     /// The number of views around it when it was added.
     final var nesting = 0
+    /// The number of its request to become first responder, while it waits for a window; else 0.
+    final var request = 0
     /// The controller whose root view this is, and which clears this.
     final var controllerReference: Unmanaged<UIViewController>?
     final var recognizers: ContiguousArray<UIGestureRecognizer> = []
@@ -50,6 +52,7 @@ open class UIView: UIResponder, CALayerDelegate {
     func heightOfLines(at width: CGFloat) -> CGFloat? { nil }
     /// Whether this is a scroll view; cheaper than a cast for every view above every touch.
     var isScrollView: Bool { false }
+    var isBarOfASearchController: Bool { false }
     func sizeHasChanged(from old: CGSize, in simulation: Simulation?) {}
     /// The place of a new subview, if it is added at `place`.
     func place(ofNew view: UIView, addedAt place: SubviewPlace, in simulation: Simulation?) -> SubviewPlace { place }
@@ -66,6 +69,12 @@ open class UIView: UIResponder, CALayerDelegate {
         guard let simulation else { return }
         simulation.touches.viewLeftWindow(self, in: simulation)
         simulation.application?.viewLeftWindow(self, in: simulation)
+    }
+
+    /// RC.164: asks the views here that wait for a window to become first responder.
+    final func hasEnteredWindow(in simulation: Simulation?) {
+        guard let simulation else { return }
+        simulation.application?.viewEnteredWindow(self, in: simulation)
     }
 
     override var kind: String { "view" }

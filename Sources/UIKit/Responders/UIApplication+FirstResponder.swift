@@ -14,10 +14,7 @@ extension UIApplication {
     }
 
     private final func replace(_ old: UIResponder?, by responder: UIResponder, in simulation: Simulation) -> Bool {
-        if responder.isOutsideWindows, simulation.applies(.firstResponderNeedsWindow, .firstResponder, responder, Name(.no)) {
-            return false
-        }
-        guard resigns(in: simulation),
+        guard !refusesForWantOfAWindow(responder, in: simulation), resigns(in: simulation),
             simulation.ask(.canBecomeFirstResponder, of: responder, by: .firstResponderHandOver, { responder.canBecomeFirstResponder })
         else { return false }
         firstResponder = responder
@@ -33,6 +30,7 @@ extension UIApplication {
     }
 
     final func letGo(of responder: UIResponder, in simulation: Simulation) {
+        takeBackRequest(of: responder, in: simulation)
         guard firstResponder === responder else { return }
         firstResponder = nil
         simulation.recorder.decide(.firstResponder, Name(.nil), simulation.subject(responder), by: .firstResponderHandOver)
@@ -53,7 +51,7 @@ extension UIApplication {
 
 extension UIResponder {
     /// Whether this is a view without a window, or the controller of such a view.
-    fileprivate var isOutsideWindows: Bool {
+    final var isOutsideWindows: Bool {
         if let view = self as? UIView { return view.window == nil }
         if let controller = self as? UIViewController { return controller.viewIfLoaded?.window == nil }
         return false

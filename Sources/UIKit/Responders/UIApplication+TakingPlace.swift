@@ -8,6 +8,7 @@ extension UIApplication {
         for scene in scenes { scene.application = self }
         delegateReference = old.delegateReference
         firstResponder = old.firstResponder
+        requests = old.requests
         key = old.key
         activation = old.activation
         showings = old.showings

@@ -6,7 +6,8 @@ extension Rule {
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver, .pressesStartAtTheFocus,
         .modifierKeysArePresses, .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
         .callbacksOfTheTree, .containment, .presentation, .editMenu, .touchMakesKey, .keyPassesOn, .noFirstResponder,
-        .presentationTakesFirstResponder, .tabOrder, .keyCommands, .textBeforeKeyCommands,
+        .presentationTakesFirstResponder, .tabOrder, .keyCommands, .textBeforeKeyCommands, .askedAgainInAWindow, .lastRequestCounts,
+        .searchBarIsNotAskedAgain,
     ]
 
     public static var chain: Rule {
@@ -278,6 +279,54 @@ extension Rule {
                     .choice(
                         "Which keys the text takes is not documented: here all but those with Command or Control, Escape and Tab. A report of iPadOS 14 has a field in which no letter with a command arrives."
                     ),
+                ]))
+    }
+
+    public static var askedAgainInAWindow: Rule {
+        Rule(
+            .responders, 164,
+            .measured(
+                "A view whose `becomeFirstResponder()` has been refused for want of a window receives `becomeFirstResponder()` again as soon as it has entered a window, before the call that adds it returns.",
+                without: "A view that is refused for want of a window is not asked again.",
+                sources: [
+                    .observation("asked-again-as-the-view-is-added"), .observation("keyboard-comes-with-push"),
+                    .observation("keyboard-comes-with-modal"), .observation("text-view-asked-before-it-is-added"),
+                    .account(
+                        "IQKeyboardManager, issue 1885: `viewDidLoad` of a pushed controller on iOS 15.4; issue 1434 on iOS 11 and 12"),
+                    .account("DeckTransition, issue 96: `viewDidLoad` of a presented controller disturbs its transition"),
+                    .account(
+                        "brandonhamilton/inputtoolbar, issue 25: at its allocation a text view brings the keyboard on iOS 6 and not on iOS 7"
+                    ),
+                    .account(
+                        "InputBarAccessoryView, issue 17: before `viewDidAppear` the call has no effect on a text view in an input accessory"
+                    ),
+                    .choice(
+                        "No log shows what the first call returns, or whether the second comes before `didMoveToSuperview`; here the first returns false, and the second comes after it. The log has methods of `UIView`, so that any view is taken to be asked again; of controllers no source tells, and they are not."
+                    ),
+                ]))
+    }
+
+    public static var lastRequestCounts: Rule {
+        Rule(
+            .responders, 165,
+            .assumed(
+                "If several views in one hierarchy have been refused for want of a window, only the one that was refused last is asked again; `resignFirstResponder()` takes the request back.",
+                without: "Every view that was refused for want of a window is asked again, even after `resignFirstResponder()`.",
+                sources: [.choice("No source tells which of two requests counts, or how a request is taken back.")]))
+    }
+
+    public static var searchBarIsNotAskedAgain: Rule {
+        Rule(
+            .responders, 166,
+            .assumed(
+                "The bar of a search controller that has been refused for want of a window is not asked again.",
+                without: "The bar of a search controller is asked again when it has entered a window, and the search begins.",
+                sources: [
+                    .account(
+                        "jianshu.com/p/a6d8abc9c995: `becomeFirstResponder()` in `viewDidLoad` does not focus a search controller's bar"),
+                    .account(
+                        "ko1o/PYSearch, pull request 198: a bar without a search controller has its keyboard from `viewWillAppear` on"),
+                    .choice("No source tells why; that the window is the reason is concluded from the remedies, which ask later."),
                 ]))
     }
 }

@@ -4,6 +4,7 @@ import EventTrace
 open class UISearchBar: UIView {
     override var kind: String { "searchBar" }
     override var engineClass: MethodTable { MethodTable(UISearchBar.self) }
+    override var isBarOfASearchController: Bool { searchController != nil }
 
     final let field = UISearchTextField(frame: .zero)
     private(set) final var cancelButton: SearchCancelButton?

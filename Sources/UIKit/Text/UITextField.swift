@@ -153,7 +153,7 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard containingWindow != nil, mayBeginEditing(in: .current) else { return false }
+        guard !waitsForWindow(in: .current), mayBeginEditing(in: .current) else { return false }
         isBeginning = true
         let becomes = super.becomeFirstResponder()
         isBeginning = false

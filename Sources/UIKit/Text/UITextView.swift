@@ -123,7 +123,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard containingWindow != nil, mayBeginEditing(in: .current), super.becomeFirstResponder() else { return false }
+        guard !waitsForWindow(in: .current), mayBeginEditing(in: .current), super.becomeFirstResponder() else { return false }
         editingHasBegun(in: .current)
         return true
     }

@@ -46,6 +46,7 @@ extension UIView {
         if view.takesPartInConstraints { takePartInConstraints() }
         view.enterWindow(newWindow, in: simulation)
         view.tell(.didMoveToSuperview, in: simulation) { view.didMoveToSuperview() }
+        if newWindow != nil { view.hasEnteredWindow(in: simulation) }
         tell(.didAddSubview, in: simulation) { didAddSubview(view) }
         view.inheritTint()
         subviewsHaveChanged()

@@ -37,10 +37,6 @@ extension ObservationScene {
         modalOverOnly(.pageSheet), modalOverOnly(.formSheet),
         ObservationScene(
             "navigation-launch-loads-late-log",
-            differs: """
-                Here the root's view is loaded with that of the navigation controller. In UIKit the first layout of the navigation \
-                controller's view loads it, as stacks of iOS 13 show too.
-                """,
             prints: ["N.viewDidLoad", "N.viewWillAppear", "N.viewWillLayoutSubviews", "A.viewDidLoad", .rest],
             of: ["N.viewDidLoad", "N.viewWill*", "A.viewDidLoad"]
         ) { stage in

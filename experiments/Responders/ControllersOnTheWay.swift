@@ -92,6 +92,7 @@ let controllersOnTheWay: Experiment = Experiment(
         case .presentedAsASheet: root.present(own, animated: false)
         case .root, .inANavigation, .inATabBar: break
         }
+        root.view.layoutIfNeeded()
         own.view.addSubview(stage.name(BeganPad(frame: CGRect(x: 95, y: 300, width: 200, height: 200)), pad))
         stage[pad].callsSuper = true
         stage.script.wait(1)

@@ -160,6 +160,8 @@ open class UIViewController: UIResponder {
     func childrenWillAppear(_ animated: Bool, in simulation: Simulation?) {}
     /// Called after its own children have received `viewDidAppear` with it; containers of the engine override it.
     func childrenHaveAppeared(_ animated: Bool, in simulation: Simulation?) {}
+    /// Called at the end of a layout of the view that the engine makes for a container; containers of the engine override it.
+    func containerIsLaidOut(in simulation: Simulation?) {}
 
     /// Called when its presentation is complete, and when its dismissal is.
     func presentationIsOver(in simulation: Simulation) {}

@@ -66,7 +66,7 @@ extension UINavigationController {
         guard old !== new else { return settle(true) }
         guard let simulation, isViewLoaded, appearance == .there else {
             isTopKnown = false
-            if isViewLoaded { install(new, removing: old) }
+            if let old, isShown(old) { install(new, removing: old) } else { viewIfLoaded?.markForLayout() }
             return settle(true)
         }
         let isAnimated = simulation.animates(animated)
@@ -113,9 +113,45 @@ extension UINavigationController {
         layout.addSubview(transition)
         layout.addSubview(navigationBar)
         if let ownToolbar { place(ownToolbar, in: layout) }
-        if let top = stack.last { transition.addSubview(ViewControllerWrapperView(around: top.view, in: transition.bounds)) }
         popDriver.install(on: layout, in: simulation)
         return layout
+    }
+
+    /// RC.11: the first layout loads and shows the top of the stack. Code of the top may lay out, push or pop meanwhile.
+    final func showTop(in simulation: Simulation?) {
+        guard !isExchanging, let top = stack.last, !isShown(top) else { return }
+        let animated = isAppearingAnimated
+        let isComing = (appearance == .appearing || appearance == .there) && shouldAutomaticallyForwardAppearanceMethods
+        top.isInTransition = true
+        _ = top.view
+        if isComing, stack.last === top { top.willAppear(animated, in: simulation) }
+        guard stack.last === top, !isShown(top) else {
+            top.isInTransition = false
+            if stack.last !== top {
+                top.willDisappear(animated, in: simulation)
+                top.didDisappear(animated, in: simulation)
+            }
+            return showTop(in: simulation)
+        }
+        if isComing { tellOfFirst(willShow: true, animated, in: simulation) }
+        install(top, removing: nil)
+        top.isInTransition = false
+        guard isComing, hasEntered else { return }
+        guard appearance == .there else { return top.isAppearing(animated, in: simulation) }
+        top.finishAppearing(animated, in: simulation) { [self, unowned(unsafe) simulation] in
+            tellOfFirst(willShow: false, animated, in: simulation)
+        }
+    }
+
+    /// Whether a push or pop of its own runs or ends, and not a presentation of the navigation controller itself.
+    final var isExchanging: Bool {
+        guard let plan = ownTransition?.plan else { return false }
+        return plan.from?.parentController === self || plan.to?.parentController === self
+    }
+
+    final func isShown(_ controller: UIViewController) -> Bool {
+        guard let transition = viewIfLoaded?.children.first else { return false }
+        return controller.viewIfLoaded?.isDescendant(of: transition) == true
     }
 
     private final func install(_ new: UIViewController?, removing old: UIViewController?) {

@@ -14,6 +14,8 @@ open class UINavigationController: UIViewController {
     /// Whether the delegate knows the top of the stack.
     final var isTopKnown = false
     final var delegateReference = DelegateReference<any UINavigationControllerDelegate>()
+    /// Whether it last appeared with an animation.
+    final var isAppearingAnimated = false
     /// The controller itself as delegate of its bar, if code of a stage has named it so.
     final var barDelegateReference = DelegateReference<any UINavigationBarDelegate>()
     /// Whether the pop that begins is one by the user.
@@ -78,10 +80,14 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     open override func loadView() { view = makeView(in: .current) }
+    override func containerIsLaidOut(in simulation: Simulation?) { showTop(in: simulation) }
 
-    override func childrenWillAppear(_ animated: Bool, in simulation: Simulation?) { tellOfFirst(willShow: true, animated, in: simulation) }
+    override func childrenWillAppear(_ animated: Bool, in simulation: Simulation?) {
+        isAppearingAnimated = animated
+        if let top = stack.last, isShown(top) { tellOfFirst(willShow: true, animated, in: simulation) }
+    }
     override func childrenHaveAppeared(_ animated: Bool, in simulation: Simulation?) {
-        tellOfFirst(willShow: false, animated, in: simulation)
+        if let top = stack.last, isShown(top) { tellOfFirst(willShow: false, animated, in: simulation) }
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBar.isHidden = hidden }

@@ -63,7 +63,7 @@ extension UINavigationController {
 
     /// Tells of the top with which the controller itself appears, unless the delegate knows it from before.
     final func tellOfFirst(willShow: Bool, _ animated: Bool, in simulation: Simulation?) {
-        guard ownTransition == nil, let top = stack.last, !isTopKnown else { return }
+        guard !isExchanging, let top = stack.last, !isTopKnown else { return }
         if willShow { tellWillShow(top, animated, in: simulation) } else { tellShown(top, animated, in: simulation) }
     }
 

@@ -27,6 +27,11 @@ final class DropShadowView: UIView {
 final class LayoutContainerView: UIView {
     override var kind: String { "layoutContainerView" }
     override var engineClass: MethodTable { MethodTable(LayoutContainerView.self) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        controller?.containerIsLaidOut(in: .current)
+    }
 }
 
 /// The view in which controllers of a navigation controller replace each other, like `UINavigationTransitionView`.

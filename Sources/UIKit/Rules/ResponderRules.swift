@@ -131,10 +131,14 @@ extension Rule {
         Rule(
             .responders, 11,
             .documented(
-                "A controller loads its view when the view is first needed; it receives `viewWillAppear` before the view enters a visible window or its hidden window is shown, `viewIsAppearing` before the layout and `viewDidAppear` after it; contained controllers follow.",
+                "A controller loads its view when the view is first needed, which for the top of a navigation controller's stack is the first layout of the navigation controller's own view; it receives `viewWillAppear` before the view enters a visible window or its hidden window is shown, `viewIsAppearing` before the layout and `viewDidAppear` after it; contained controllers follow.",
                 without: "Controllers receive no calls when their views appear or disappear.",
                 sources: [
                     .observation("controller-root-log"), .observation("view-in-pushed-controller-log"),
+                    .observation("navigation-launch-loads-late-log"),
+                    .account(
+                        "rickytan/RTRootNavigationController, issue 275: a stack of iOS 13, with `_startDeferredTransitionIfNeeded:` in the layout of the navigation controller's view"
+                    ),
                     .document("UIViewController, viewWillAppear(_:)"), .document("UIViewController, viewIsAppearing(_:)"),
                     .document("UIWindow, rootViewController"),
                     .choice("No source says that the root of a hidden window appears only when the window is shown."),

@@ -33,6 +33,7 @@ import Testing
             controller.view.addSubview(bar)
             bar.addSubview(button)
             world.window.rootViewController = UINavigationController(rootViewController: controller)
+            world.window.layoutIfNeeded()
             #expect(
                 button.chain == [
                     "circleButton", "customTabBar", "view", "viewController", "viewControllerWrapperView", "navigationTransitionView",

@@ -67,7 +67,8 @@ import Testing
     @Test func `a bar that is hidden is hit no more`() {
         let navigation = stack()
         let view = navigation.view!
-        let place = CGPoint(x: 10, y: 10)
+        let place = CGPoint(x: 300, y: 10)
+        view.layoutIfNeeded()
         #expect(!navigation.isNavigationBarHidden && view.hitTest(place, with: nil) === navigation.navigationBar)
         navigation.setNavigationBarHidden(true, animated: false)
         #expect(navigation.isNavigationBarHidden && view.hitTest(place, with: nil) === top.view)

@@ -39,6 +39,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case cut, copy, paste, select, selectAll, delete
     case presentationTransitionWillBegin, presentationTransitionDidEnd, dismissalTransitionWillBegin, dismissalTransitionDidEnd
     case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+    case childForStatusBarStyle, childForStatusBarHidden, preferredStatusBarStyle, prefersStatusBarHidden
 
     // Methods of scene and application delegates.
     case willResignActive, didEnterBackground, willEnterForeground, didBecomeActive
@@ -171,6 +172,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case notModelled
     /// The first responder changes; a window becomes key.
     case firstResponder, keyWindow
+    /// The status bar takes another look from a controller; the detail is its style, or that it is hidden.
+    case statusBar, lightContent, darkContent
 
     /// Whether the word is a method of client code. Methods come first, those of classes among the first 128, so a set of these is a set of
     /// bits; add new ones among them.

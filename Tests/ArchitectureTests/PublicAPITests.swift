@@ -92,7 +92,6 @@ struct PublicAPITests {
         "UIPercentDrivenInteractiveTransition.pause()": "code calls it, the system does not; the animations wait already",
         "UIResponder.prepareForInterfaceBuilder()": "not called in an app: it is Interface Builder that does",
         "UIView.layoutMarginsDidChange()": "called when `layoutMargins` changes; no event follows from it, so that it has no rule",
-        "UIViewController.setNeedsStatusBarAppearanceUpdate()": "code calls it, the system does not; there is no status bar",
         "UIViewController.shouldAutomaticallyForwardAppearanceMethods":
             "asked whenever a container's appearance changes; what its children receive is recorded",
         "UIResponder.keyCommands": "asked for each key; the command that is found is recorded as a decision, its action as a call",

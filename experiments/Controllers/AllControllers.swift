@@ -24,6 +24,7 @@ extension [Experiment] {
             bottomBarWhenPushed,
             tappedTab,
             selectionOnReturn,
+            statusBarStyleAsked,
         ]
     }
 }

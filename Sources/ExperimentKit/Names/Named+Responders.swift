@@ -52,6 +52,10 @@ extension Named where Object: UIViewController {
     public var willMoveToParent: TokenPattern { call(.willMoveToParent) }
     public var didMoveToParent: TokenPattern { call(.didMoveToParent) }
     public var removeFromParent: TokenPattern { call(.removeFromParent) }
+    public var childForStatusBarStyle: TokenPattern { call(.childForStatusBarStyle) }
+    public var childForStatusBarHidden: TokenPattern { call(.childForStatusBarHidden) }
+    public var preferredStatusBarStyle: TokenPattern { call(.preferredStatusBarStyle) }
+    public var prefersStatusBarHidden: TokenPattern { call(.prefersStatusBarHidden) }
     /// A handler of the controller's transition coordinator runs.
     public var alongsideTransition: TokenPattern { call(.alongsideTransition) }
     public var interactionChanged: TokenPattern { call(.interactionChanged) }

@@ -185,7 +185,8 @@ struct Instrumentation {
         words.insert(property.rawValue)
         let accessors = accessors(from: open)
         switch property {
-        case .canBecomeFirstResponder, .canResignFirstResponder, .canBecomeKey:
+        case .canBecomeFirstResponder, .canResignFirstResponder, .canBecomeKey, .childForStatusBarStyle, .childForStatusBarHidden,
+            .preferredStatusBarStyle, .prefersStatusBarHidden:
             guard let body = accessors.isEmpty ? open : accessors.first(where: { $0.word == "get" })?.body else { return }
             wrap(body, in: "logged(self, \"\(property)\")")
         case .isHighlighted, .isSelected:

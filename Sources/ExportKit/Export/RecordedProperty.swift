@@ -2,5 +2,6 @@
 /// value.
 enum RecordedProperty: String {
     case canBecomeFirstResponder, canResignFirstResponder, canBecomeKey
+    case childForStatusBarStyle, childForStatusBarHidden, preferredStatusBarStyle, prefersStatusBarHidden
     case isHighlighted, isSelected
 }

@@ -251,6 +251,9 @@ extension APISymbols {
             var barPosition: UIBarPosition { get }
         protocol UIBarPositioningDelegate
             func position(for bar: any UIBarPositioning) -> UIBarPosition
+        enum UIBarStyle
+            case black
+            case `default`
         class UIButton: UIControl
             var adjustsImageWhenDisabled: Bool
             var adjustsImageWhenHighlighted: Bool
@@ -859,6 +862,7 @@ extension APISymbols {
         class UINavigationBar: UIView
             var backItem: UINavigationItem? { get }
             var barPosition: UIBarPosition { get }
+            var barStyle: UIBarStyle
             var barTintColor: UIColor?
             var delegate: (any UINavigationBarDelegate)?
             var isTranslucent: Bool
@@ -1370,6 +1374,9 @@ extension APISymbols {
             case fill
             case fillEqually
             case fillProportionally
+        class UIStatusBarManager: NSObject
+            var isStatusBarHidden: Bool { get }
+            var statusBarStyle: UIStatusBarStyle { get }
         class UIStepper: UIControl
             var autorepeat: Bool
             var isContinuous: Bool
@@ -2074,6 +2081,8 @@ extension APISymbols {
             func addChild(_ childController: UIViewController)
             func addKeyCommand(_ keyCommand: UIKeyCommand)
             func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
+            var childForStatusBarHidden: UIViewController? { get }
+            var childForStatusBarStyle: UIViewController? { get }
             var children: [UIViewController] { get }
             var definesPresentationContext: Bool
             func didMove(toParent parent: UIViewController?)
@@ -2093,6 +2102,7 @@ extension APISymbols {
             var isViewLoaded: Bool { get }
             func loadView()
             func loadViewIfNeeded()
+            var modalPresentationCapturesStatusBarAppearance: Bool
             var modalPresentationStyle: UIModalPresentationStyle
             var modalTransitionStyle: UIModalTransitionStyle
             var navigationController: UINavigationController? { get }
@@ -2228,6 +2238,7 @@ extension APISymbols {
         class UIWindowScene: UIScene
             var keyWindow: UIWindow? { get }
             var screen: UIScreen { get }
+            var statusBarManager: UIStatusBarManager? { get }
             var windows: [UIWindow] { get }
         protocol UIWindowSceneDelegate
             var window: UIWindow?

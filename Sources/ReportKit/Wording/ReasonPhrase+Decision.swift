@@ -68,5 +68,6 @@ extension ReasonPhrase {
         .cycle: .cycle, .spare: .spare, .allow: .allow, .velocity: .velocity, .veto: .veto, .send: .send, .highlight: .highlight,
         .select: .select, .show: .show, .scroll: .scroll, .zoom: .zoom, .timer: .timer, .animate: .animate, .present: .present,
         .dismiss: .dismiss, .keyWindow: .keyWindow,
+        .statusBar: .statusBar,
     ]
 }

@@ -128,5 +128,6 @@ public enum ReasonPhrase: String, FixedPhrase {
     case firstResponderAfter = "{subject} becomes first responder in the place of {detail}."
     case notFirstResponder = "{subject} does not become first responder."
     case keyWindow = "{subject} becomes the key window."
+    case statusBar = "{subject} decides about the status bar: {detail}."
     case decides = "The engine decides: {decision}."
 }

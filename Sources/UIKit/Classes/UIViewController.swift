@@ -123,6 +123,12 @@ open class UIViewController: UIResponder {
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    /// The child that answers for the style of the status bar in its place.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that answers in its place whether the status bar is hidden.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether it decides about the status bar while it is presented without covering the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -144,7 +150,7 @@ open class UIViewController: UIResponder {
     /// Called in place of its view's `updateConstraints`, which it calls.
     open func updateViewConstraints() { loadedView?.callUpdateConstraints(in: .current) }
     open func didReceiveMemoryWarning() {}
-    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsStatusBarAppearanceUpdate() { askAboutStatusBar(in: .current) }
     /// Whether the view comes or goes because of a presentation, a dismissal or a change of parent. For use during the appearance calls.
     open var isBeingPresented: Bool { movement == .presented }
     open var isBeingDismissed: Bool { movement == .dismissed }

@@ -129,6 +129,7 @@ extension UIWindow {
         }
         for controller in others { controller.finishAppearing(false, in: simulation) }
         root?.finishAppearing(false, in: simulation)
+        root?.askAboutStatusBar(in: simulation)
     }
 
     /// RC.71: the controllers that follow their views in this window.
@@ -238,7 +239,9 @@ extension UIWindow {
         let isShown = !isHidden
         if isShown { controller.willAppear(false, in: simulation) }
         dropShadow.addSubview(controller.view)
-        if isShown { controller.finishAppearing(false, in: simulation) }
+        guard isShown else { return }
+        controller.finishAppearing(false, in: simulation)
+        controller.askAboutStatusBar(in: simulation)
     }
 
     /// RC.70: what the old root presents stays in the window.

@@ -1,4 +1,4 @@
-/// The style of a status bar, as plain data: there is no status bar.
+/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1

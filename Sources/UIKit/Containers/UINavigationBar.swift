@@ -31,6 +31,8 @@ open class UINavigationBar: UIView {
     open var topItem: UINavigationItem? { stack.last }
     open var backItem: UINavigationItem? { stack.dropLast().last }
     open var barTintColor: UIColor?
+    /// The look of the bar, from which its navigation controller takes the style of the status bar.
+    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { owner?.askAboutStatusBar(in: .current) } } }
     open var isTranslucent = true
     /// Has no effect: large titles take no room here.
     open var prefersLargeTitles = false

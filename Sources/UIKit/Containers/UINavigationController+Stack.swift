@@ -67,6 +67,7 @@ extension UINavigationController {
         guard let simulation, isViewLoaded, appearance == .there else {
             isTopKnown = false
             if let old, isShown(old) { install(new, removing: old) } else { viewIfLoaded?.markForLayout() }
+            if appearance == .appearing { askAboutStatusBar(in: simulation) }
             return settle(true)
         }
         let isAnimated = simulation.animates(animated)

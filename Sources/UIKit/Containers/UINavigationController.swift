@@ -79,6 +79,14 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+    open override var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? answeringChild(topViewController, in: .current) : nil
+    }
+    open override var childForStatusBarHidden: UIViewController? { answeringChild(topViewController, in: .current) }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black && Simulation.current?.holds(.statusBarOfContainers) == true ? .lightContent : .default
+    }
+
     open override func loadView() { view = makeView(in: .current) }
     override func containerIsLaidOut(in simulation: Simulation?) { showTop(in: simulation) }
 

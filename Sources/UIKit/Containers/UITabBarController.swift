@@ -32,6 +32,9 @@ open class UITabBarController: UIViewController {
 
     deinit { tabBar.choose = nil }
 
+    open override var childForStatusBarStyle: UIViewController? { answeringChild(selectedViewController, in: .current) }
+    open override var childForStatusBarHidden: UIViewController? { answeringChild(selectedViewController, in: .current) }
+
     open override func loadView() { view = makeView() }
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers ?? [], in: .current) }
 }
@@ -105,7 +108,9 @@ extension UITabBarController {
         showBarUnlessHidden(in: simulation)
         guard new !== old, isViewLoaded else { return }
         guard let simulation, let new, appearance == .there, simulation.applies(.tabOrder, .show, new) else {
-            return replaceView(of: old, by: new)
+            replaceView(of: old, by: new)
+            if appearance == .appearing { askAboutStatusBar(in: simulation) }
+            return
         }
         let animators = old.flatMap { askForAnimator(from: $0, to: new, in: simulation) }
         let isAnimated = animators != nil

@@ -15,6 +15,10 @@ extension MethodProbe {
         MethodProbe(.willMoveToParent, WillMove.self, Blank.self, of: UIViewController.self),
         MethodProbe(.didMoveToParent, DidMove.self, Blank.self, of: UIViewController.self),
         MethodProbe(.removeFromParent, RemoveFromParent.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.childForStatusBarStyle, ChildForStyle.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.childForStatusBarHidden, ChildForHidden.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.preferredStatusBarStyle, StatusBarStyle.self, Blank.self, of: UIViewController.self),
+        MethodProbe(.prefersStatusBarHidden, StatusBarHidden.self, Blank.self, of: UIViewController.self),
     ]
 }
 
@@ -58,4 +62,16 @@ private final class DidMove: UIViewController {
 }
 private final class RemoveFromParent: UIViewController {
     override func removeFromParent() {}
+}
+private final class ChildForStyle: UIViewController {
+    override var childForStatusBarStyle: UIViewController? { nil }
+}
+private final class ChildForHidden: UIViewController {
+    override var childForStatusBarHidden: UIViewController? { nil }
+}
+private final class StatusBarStyle: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}
+private final class StatusBarHidden: UIViewController {
+    override var prefersStatusBarHidden: Bool { true }
 }

@@ -23,9 +23,7 @@ extension UnmodelledMethod {
         UnmodelledMethod("viewSafeAreaInsetsDidChange", SafeArea.self, Blank.self, of: UIViewController.self),
         // Memory never runs short.
         UnmodelledMethod("didReceiveMemoryWarning", MemoryWarning.self, Blank.self, of: UIViewController.self),
-        // There is no status bar or home indicator, and the device is never turned.
-        UnmodelledMethod("prefersStatusBarHidden", StatusBarHidden.self, Blank.self, of: UIViewController.self),
-        UnmodelledMethod("preferredStatusBarStyle", StatusBarStyle.self, Blank.self, of: UIViewController.self),
+        // There is no home indicator, and the device is never turned.
         UnmodelledMethod("prefersHomeIndicatorAutoHidden", HomeIndicator.self, Blank.self, of: UIViewController.self),
         UnmodelledMethod("shouldAutorotate", Autorotates.self, Blank.self, of: UIViewController.self),
         UnmodelledMethod("supportedInterfaceOrientations", Orientations.self, Blank.self, of: UIViewController.self),
@@ -83,12 +81,6 @@ private final class SafeArea: UIViewController {
 }
 private final class MemoryWarning: UIViewController {
     override func didReceiveMemoryWarning() {}
-}
-private final class StatusBarHidden: UIViewController {
-    override var prefersStatusBarHidden: Bool { true }
-}
-private final class StatusBarStyle: UIViewController {
-    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }
 private final class HomeIndicator: UIViewController {
     override var prefersHomeIndicatorAutoHidden: Bool { true }

@@ -28,6 +28,9 @@ open class UIWindowScene: UIScene {
     /// The windows in the order in which they were first shown.
     open internal(set) var windows: [UIWindow] = []
     open internal(set) var keyWindow: UIWindow?
+    /// The look of its status bar.
+    public final var statusBarManager: UIStatusBarManager? { ownStatusBar }
+    private final let ownStatusBar = UIStatusBarManager()
 
     /// A scene that joins the application: a second scene shows windows beside those of the first.
     public override init() {

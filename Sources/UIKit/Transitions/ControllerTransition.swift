@@ -78,6 +78,7 @@ final class ControllerTransition: NSObject {
         plan.willShow()
         plan.enter()
         if plan.toAppears { plan.to?.isAppearing(plan.isAnimated, in: simulation) }
+        plan.owner.askAboutStatusBar(in: simulation)
         phase = isInitiallyInteractive ? .interactive : .running
         changedAt = simulation.now
         if plan.isAnimated { animate(by: plan) } else { simulation.deferUntilCommit { [self] in end(completed: true) } }
@@ -152,6 +153,7 @@ final class ControllerTransition: NSObject {
         phase = .ending
         if completed { complete(plan) } else { cancel(plan) }
         plan.finish(completed)
+        plan.owner.askAboutStatusBar(in: simulation)
         if let animator = plan.animator { tellAnimationEnded(animator, completed) }
         let handlers = completions
         for handler in handlers { call(.completion, handler) }

@@ -24,10 +24,8 @@ struct UnmodelledTests {
     }
 
     private final class Controller: UIViewController {
-        override var prefersStatusBarHidden: Bool { true }
         override var prefersHomeIndicatorAutoHidden: Bool { true }
         override var shouldAutorotate: Bool { false }
-        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
         override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
         override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
@@ -71,8 +69,8 @@ struct UnmodelledTests {
             world.window.addSubview(Layered())
         }
         let methods = [
-            "traitCollectionDidChange", "viewSafeAreaInsetsDidChange", "didReceiveMemoryWarning", "prefersStatusBarHidden",
-            "preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden", "shouldAutorotate", "supportedInterfaceOrientations",
+            "traitCollectionDidChange", "viewSafeAreaInsetsDidChange", "didReceiveMemoryWarning",
+            "prefersHomeIndicatorAutoHidden", "shouldAutorotate", "supportedInterfaceOrientations",
         ]
         #expect(
             world.notes == methods.map { "controller: notModelled \($0)" }

@@ -1,0 +1,4 @@
+/// The look of a bar.
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black
+}

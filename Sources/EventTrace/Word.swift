@@ -139,8 +139,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case show, highlight, deselect
     /// The content of a scroll view starts to move without a finger, stops or is stopped; a view of it is zoomed.
     case scroll, zoom
-    /// Constraints place a view, a list places a floating header or a row that a finger moves, a tap the caret; a required constraint of this view contradicts earlier ones.
-    case place, floating, inFront, caret, unsatisfiable
+    /// Constraints place a view, a list places a floating header or a row that a finger moves; a required constraint of this view contradicts earlier ones.
+    case place, floating, inFront, unsatisfiable
     /// An event enters or leaves the queue, an observer runs, a timer comes due.
     case enqueue, dequeue, observe, timer
     /// A station of an event on its way from the screen to the queue.
@@ -174,6 +174,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case firstResponder, keyWindow
     /// The status bar takes another look from a controller; the detail is its style, or that it is hidden.
     case statusBar, lightContent, darkContent
+    /// The caret of a text field or text view goes to the end of the text.
+    case caret
 
     /// Whether the word is a method of client code. Methods come first, those of classes among the first 128, so a set of these is a set of
     /// bits; add new ones among them.

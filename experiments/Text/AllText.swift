@@ -26,6 +26,7 @@ extension [Experiment] {
             tabKeyBetweenFields,
             tapOnATextView,
             tapToDismiss,
+            textFormattedWhileTyped,
             textSelection,
             textViewEditing,
             touchesOfAField,

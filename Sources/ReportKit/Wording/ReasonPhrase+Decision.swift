@@ -53,7 +53,6 @@ extension ReasonPhrase {
         if detail.isEmpty { return .place }
         if detail.hasPrefix("[") { return .placeAt }
         return switch Word(rawValue: detail) {
-        case .caret: .placeCaret
         case .floating: .placeFloating
         case .inFront: .placeInFront
         case .no: .placeNowhere
@@ -68,6 +67,6 @@ extension ReasonPhrase {
         .cycle: .cycle, .spare: .spare, .allow: .allow, .velocity: .velocity, .veto: .veto, .send: .send, .highlight: .highlight,
         .select: .select, .show: .show, .scroll: .scroll, .zoom: .zoom, .timer: .timer, .animate: .animate, .present: .present,
         .dismiss: .dismiss, .keyWindow: .keyWindow,
-        .statusBar: .statusBar,
+        .caret: .caret, .statusBar: .statusBar,
     ]
 }

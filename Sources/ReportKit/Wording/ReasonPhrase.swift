@@ -119,7 +119,6 @@ public enum ReasonPhrase: String, FixedPhrase {
     case dismiss = "{subject} dismisses {detail}."
     case place = "{subject} gets another frame."
     case placeAt = "{subject} puts what the finger drags at {detail}."
-    case placeCaret = "The tap places the caret of {subject}."
     case placeFloating = "A header or footer of {subject} floats."
     case placeInFront = "{subject} comes to the front."
     case placeBehind = "{detail} lies in front of {subject}."
@@ -128,6 +127,7 @@ public enum ReasonPhrase: String, FixedPhrase {
     case firstResponderAfter = "{subject} becomes first responder in the place of {detail}."
     case notFirstResponder = "{subject} does not become first responder."
     case keyWindow = "{subject} becomes the key window."
+    case caret = "The caret of {subject} goes to the end of the text."
     case statusBar = "{subject} decides about the status bar: {detail}."
     case decides = "The engine decides: {decision}."
 }

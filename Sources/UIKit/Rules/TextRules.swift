@@ -6,7 +6,7 @@ extension Rule {
         .editingBegins, .editingEnds, .typing, .returnKey, .tapFocuses, .forcedEnd, .keyboardNotifications,
         .keyboardAfterEditingBegins, .selectionChanges, .selectionBeforeText, .eventsOfEditing, .typingByCode, .refusedDismissal,
         .returnGoesOn,
-        .refusedForce, .replacedByInput, .clearButton, .alertField,
+        .refusedForce, .replacedByInput, .clearButton, .alertField, .textSetByCode,
     ]
 
     public static var editingBegins: Rule {
@@ -228,6 +228,25 @@ extension Rule {
                 sources: [
                     .observation("ouk-alert-field-first-responder"),
                     .choice("One author tells that the field is first responder once the alert is there; the moment is not known."),
+                ]))
+    }
+
+    public static var textSetByCode: Rule {
+        Rule(
+            .text, 30,
+            .assumed(
+                "Code that sets `text` of a text field or text view puts the caret at the end of the new text.",
+                without: "The selection stays at its offset when code sets `text`.",
+                sources: [
+                    .account(
+                        "JasonD, 2013, Stack Overflow, answer to question 11157791: positions of the old text are lost, so that an offset has to be remembered"
+                    ),
+                    .account(
+                        "Stack Overflow, question 1500233, 2009: text that is formatted by code moves the caret to the end"
+                    ),
+                    .account("neofight, 2012: the cursor is reset to the end whenever the text of a field is set"),
+                    .account("fjcaetano/NSStringMask, pull request 8: the selection is set after the text, which moves it to the end"),
+                    .choice("Apple's pages do not say it. Text views are taken to be alike, and a text that is equal to the old one too."),
                 ]))
     }
 }

@@ -1,7 +1,7 @@
 import EventTrace
 
 /// The common behaviour of text fields and text views in editing their text.
-protocol TextEditor: AnyObject {
+protocol TextEditor: RecordedObject {
     /// The text, without the effect of an override of `text`.
     var content: String { get set }
     /// The selection by code, within the text; nil stands for the caret at the end.
@@ -68,9 +68,17 @@ extension TextEditor {
     func set(to new: String, in simulation: Simulation?) {
         let old = selected
         content = new
-        selection = nil
+        selection = kept(old, in: simulation)
         marked = nil
         if selected != old { selectionHasChanged(in: simulation) }
+    }
+
+    /// TX.30: the selection after code has set the text, which is the caret at the end.
+    private func kept(_ old: NSRange, in simulation: Simulation?) -> NSRange? {
+        guard selection != nil, let simulation else { return nil }
+        let place = within(old)
+        guard place.location < content.utf16.count else { return nil }
+        return simulation.applies(.textSetByCode, .caret, self) ? nil : place
     }
 
     /// Changes the text by a key, or by a method of `UITextInput`; a nil `range` stands for the caret at the end.

@@ -44,7 +44,7 @@ final class TextTap: UITapGestureRecognizer {
 
     /// TX.29
     private func placeCaret(of editor: some UIView & TextEditor, in simulation: Simulation) {
-        guard editor.selection != nil, simulation.applies(.tapPlacesCaret, .place, editor, Name(.caret)) else { return }
+        guard editor.selection != nil, simulation.applies(.tapPlacesCaret, .caret, editor) else { return }
         editor.select(nil, in: simulation)
     }
 }

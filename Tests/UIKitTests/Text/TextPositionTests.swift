@@ -135,6 +135,30 @@ import Testing
         #expect(world.run() == [selected, selected])
     }
 
+    @Test(arguments: [false, true])
+    func `TX.30 the caret goes to the end of a text that code sets`(isView: Bool) {
+        let world = World { world in
+            let frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+            let input: any UITextInput
+            let set: (String) -> Void
+            if isView {
+                let view = world.add(UITextView(frame: frame), "A")
+                (input, set) = (view, { view.text = $0 })
+            } else {
+                let field = world.add(UITextField(frame: frame), "A")
+                (input, set) = (field, { field.text = $0 })
+            }
+            set("abc")
+            let second = input.position(from: input.beginningOfDocument, offset: 1)!
+            input.selectedTextRange = input.textRange(from: second, to: second)
+            set("abcd")
+            #expect(input.offset(from: input.selectedTextRange!.start, to: input.endOfDocument) == 0)
+            input.selectedTextRange = input.textRange(from: second, to: second)
+            set("a")
+        }
+        #expect(world.decisions(by: .textSetByCode) == ["A: caret"])
+    }
+
     @Test func `TX.10 a text field has moved its caret before editingChanged`() {
         let (world, field) = field("abc")
         world.simulation.name(listener, "delegate")

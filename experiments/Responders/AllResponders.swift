@@ -9,6 +9,7 @@ extension [Experiment] {
             controllerAppears,
             controllersInTheChain,
             controllersOnTheWay,
+            delegateNotCalled,
             editMenu,
             eventsWithoutAPlace,
             firstResponderHandOver,

@@ -83,13 +83,13 @@ let statusBarStyleAsked: Experiment = Experiment(
             if choice == .underAHiddenBar { navigation.isNavigationBarHidden = true }
             if choice == .underABlackBar { navigation.navigationBar.barStyle = .black }
             window.rootViewController = navigation
-        case .namedByANavigation: window.rootViewController = stage.keep(NamingNavigation(rootViewController: light))
+        case .namedByANavigation: window.rootViewController = stage.name(NamingNavigation(rootViewController: light), "namingNavigation")
         case .inATab:
             let tabs = stage.keep(UITabBarController())
             tabs.viewControllers = [light]
             window.rootViewController = tabs
         case .child, .namedChild:
-            let container = stage.keep(Container())
+            let container = stage.name(Container(), "container")
             container.namesItsChild = choice == .namedChild
             container.contain(light)
             window.rootViewController = container

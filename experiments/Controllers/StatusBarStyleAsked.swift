@@ -151,6 +151,7 @@ let statusBarStyleAsked: Experiment = Experiment(
         Claim(
             "Presented over full screen it is not asked, although it covers the screen.", when: place == .overFullScreen,
             light.preferredStatusBarStyle.never, explanation: "A radar of iOS 10 reports it.", rules: [.statusBarOfAPresentation],
+            grade: .assumed,
             unnoticed: "No change that is tried makes such a presentation take the status bar over.")
         Claim(
             "With `modalPresentationCapturesStatusBarAppearance` it decides.", when: place == .captures, isLight.happens,

@@ -204,7 +204,8 @@ let askedBeforeTheWindow: Experiment = Experiment(
         Claim(
             "A view that waits receives `becomeFirstResponder()` again after `viewWillAppear`, and is first responder before `viewDidAppear`.",
             when: waits,
-            explanation: "A crash report of a pushed text field shows the second call, below the addition of the controller's view.",
+            explanation:
+                "The call stack of a pushed text field that crashed shows the second call, below the addition of the controller's view.",
             rules: [.askedAgainInAWindow]
         ) {
             form.viewWillAppear

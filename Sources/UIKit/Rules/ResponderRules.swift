@@ -327,9 +327,9 @@ extension Rule {
                 without: "The bar of a search controller is asked again when it has entered a window, and the search begins.",
                 sources: [
                     .account(
-                        "jianshu.com/p/a6d8abc9c995: `becomeFirstResponder()` in `viewDidLoad` does not focus a search controller's bar"),
+                        "jianshu.com/p/a6d8abc9c995: becomeFirstResponder in viewDidLoad does not focus a search controller's bar"),
                     .account(
-                        "ko1o/PYSearch, pull request 198: a bar without a search controller has its keyboard from `viewWillAppear` on"),
+                        "ko1o/PYSearch, pull request 198: a bar without a search controller has its keyboard from viewWillAppear on"),
                     .choice("No source tells why; that the window is the reason is concluded from the remedies, which ask later."),
                 ]))
     }

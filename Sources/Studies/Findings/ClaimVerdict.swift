@@ -44,8 +44,7 @@ public struct ClaimVerdict: Sendable {
         }
     }
 
-    /// The grade of the least known rule that the claim rests on or is explained by, or the claim's own if that is less; nil if the rules
-    /// are unknown, or if there are none.
+    /// The grade of the least known rule behind the claim, or the claim's own if that is less; nil if nothing is known of the rules.
     public var grade: Grade? { footing.flatMap { (($0 + claim.rules).map(\.grade) + [claim.grade].compactMap { $0 }).min() } }
 
     /// Whether the claim's own text says that it is less known than its grade.

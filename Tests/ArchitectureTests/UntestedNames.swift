@@ -15,7 +15,6 @@ enum UntestedNames {
         "UIAction.state",
         "UIActivityIndicatorView.color",
         "UIBezierPath.lineWidth",
-        "UICollectionView.indexPath(for:)",
         "UICubicTimingParameters.controlPoint1",
         "UICubicTimingParameters.controlPoint2",
         "UIDevice.model",

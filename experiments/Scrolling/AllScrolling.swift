@@ -17,6 +17,7 @@ extension [Experiment] {
             disabledScrolling,
             dismissPanWhileZoomed,
             dragAndZoom,
+            endOfDisplayInAnUpdate,
             heightsOfRows,
             longPressAgainstScroll,
             missedFirings,

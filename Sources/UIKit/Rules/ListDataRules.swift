@@ -119,7 +119,7 @@ extension Rule {
 
     public static var movedItemReloads: Rule {
         Rule(
-            .scrolling, 117, in: .since(11),
+            .scrolling, 117,
             .assumed(
                 "After `endInteractiveMovement()` or `cancelInteractiveMovement()` the layout requests a cell anew for the moved item.",
                 without: "The moved item keeps its cell.",

@@ -30,13 +30,13 @@ final class ListCells<Cell: ListCell> {
         pressed = nil
     }
 
-    /// Moves cells and selection to their new places; nil removes them, at once or, SC.118, with `letGo`.
-    func move(in simulation: Simulation?, _ placeAfter: (IndexPath) -> IndexPath?) {
+    /// Moves cells and selection of a list to their new places; nil removes them, at once or, SC.118, with `letGo`.
+    func move(of list: UIScrollView, in simulation: Simulation?, _ placeAfter: (IndexPath) -> IndexPath?) {
         var moved: [(indexPath: IndexPath, cell: Cell)] = []
         for (indexPath, cell) in shown {
             if let place = placeAfter(indexPath) {
                 moved.append((place, cell))
-            } else if simulation?.applies(.leavingCellsLast, .remain, cell) ?? true {
+            } else if simulation?.applies(.leavingCellsLast, .remain, list, simulation?.name(of: indexPath) ?? .none) ?? true {
                 leaving.append((indexPath, cell))
             } else {
                 putAway(cell, indexPath, in: simulation)

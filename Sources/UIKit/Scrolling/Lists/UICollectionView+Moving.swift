@@ -51,7 +51,7 @@ extension UICollectionView {
             counts[target.section] += 1
             knownCounts = counts
         }
-        cells.move(in: simulation) { shifted.place(after: $0) }
+        cells.move(of: self, in: simulation) { shifted.place(after: $0) }
         layout.invalidateLayout()
     }
 
@@ -87,7 +87,7 @@ extension UICollectionView {
     private final func settle(at indexPath: IndexPath, in simulation: Simulation?) {
         knownCounts = nil
         if simulation?.applies(.movedItemReloads, .show, self, simulation?.name(of: indexPath) ?? .none) ?? true {
-            cells.move(in: simulation) { $0 == indexPath ? nil : $0 }
+            cells.move(of: self, in: simulation) { $0 == indexPath ? nil : $0 }
             cells.letGo(in: simulation)
         }
         layout.invalidateLayout()

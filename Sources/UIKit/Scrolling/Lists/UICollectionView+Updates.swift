@@ -39,7 +39,7 @@ extension UICollectionView: UpdatingList {
             guard check(done, from: old, to: new, of: "item", in: "collection view", simulation) else { return }
         }
         knownCounts = new
-        cells.move(in: simulation) { done.place(after: $0) }
+        cells.move(of: self, in: simulation) { done.place(after: $0) }
         if done.changesSections { sectionViews.forget { keep($0) } }
         layout.invalidateLayout()
         // New items are requested at once.

@@ -71,7 +71,7 @@ extension UITableView {
         done.moved = [(move.source, move.target)]
         knownCounts = nil
         forgetHeights()
-        cells.move(in: simulation) { done.place(after: $0) }
+        cells.move(of: self, in: simulation) { done.place(after: $0) }
     }
 
     /// Moves the row back, if one is moved.

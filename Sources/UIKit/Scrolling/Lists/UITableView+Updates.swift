@@ -51,7 +51,7 @@ extension UITableView: UpdatingList {
             let new = places(in: simulation).sections.map { $0.count }
             guard check(done, from: old, to: new, of: "row", in: "table view", simulation) else { return }
         }
-        cells.move(in: simulation) { done.place(after: $0) }
+        cells.move(of: self, in: simulation) { done.place(after: $0) }
         swiping?.move(in: simulation) { done.place(after: $0) }
         if done.changesSections { sectionViews.forget { keep($0) } }
         // New rows are requested at once.

@@ -161,11 +161,9 @@ let endOfDisplayInAnUpdate: Experiment = Experiment(
             "Stored by index path, the video of a reloaded row is stopped while the new cell is seen.",
             when: update == .reload && store == .indexPath, isStopped.happens, rules: [.leavingCellsLast])
         Claim(
-            "Stored in the cell, the video of a reloaded row plays.", when: update == .reload && store == .cell, plays.happens,
-            unnoticed: "The state of the new cell does not depend on the order of the two calls.")
+            "Stored in the cell, the video of a reloaded row plays.", when: update == .reload && store == .cell, plays.happens)
         Claim(
             "A deleted row ends with its index path of before the deletion, which is out of range by then.", when: update == .deletion,
             outOfRange.happens,
-            explanation: "An author reports the old index path for a collection view, and several a crash in this method.", grade: .assumed,
-            unnoticed: "No rule chooses the index path: the engine passes the place that the cell had.")
+            explanation: "An author reports the old index path for a collection view, and several a crash in this method.", grade: .assumed)
     })

@@ -11,7 +11,9 @@ from .mistakes import told
 from .server import Server
 from .site import Site, is_chinese
 from .tab import Tab
+from .visit import OUTER_WIDTHS, PHONE, WIDTHS
 
+COVER = 2  # Pages on which a structure is looked at by axe and at every width.
 EACH = 1  # Pages of a kind and language that the gate looks at more closely.
 READ = (head, text, links, files)
 
@@ -63,8 +65,8 @@ def run(site, lacking=(), everything=False):
             tasks = list(plan(site, server.base, chosen, everything, axe="accessibility" not in lacking))
             mistakes, figures = visits.visit_all(site, tasks)
             found += mistakes
-            axed = "without axe" if "accessibility" in lacking else f"axe on every page in one language, for colours on {len(chosen)}, light and dark"
-            said.append(f"{len(tasks)} visits at {', '.join(map(str, visits.WIDTHS))} px, {axed}, in {clock.lap()}")
+            axed = "without axe" if "accessibility" in lacking else f"axe on {sum(task['axe'] for task in tasks)}, for colours on {len(chosen)}, light and dark"
+            said.append(f"{len(tasks)} visits at {', '.join(map(str, OUTER_WIDTHS))} px, {sum(task.get('widths', WIDTHS) == WIDTHS for task in tasks)} at {PHONE[0]} px too, {axed}, in {clock.lap()}")
             with Chromium() as browser:
                 if "styles" not in lacking:
                     with Tab(browser) as tab:
@@ -79,10 +81,12 @@ def run(site, lacking=(), everything=False):
 
 def plan(site, base, chosen, everything, axe):
     """Light over a server, where there are cookies; dark from files, as a reader opens them who has downloaded the site. What axe says of the
-    structure does not wait for a page to be chosen: two of a kind need not have the same mistakes. A page in Chinese is built as its twin is."""
+    structure is asked on pages that have all structures twice. A page in Chinese is built as its twin is."""
     closer = frozenset(chosen)
+    cover = frozenset(site.pages if everything else sample.cover(site, [path for path in site.pages if not is_chinese(path)], COVER))
     for path in site.pages:
-        yield {"base": base, "path": path, "axe": axe and (path in closer or not is_chinese(path)), "closer": path in closer}
+        whole = path in closer or path in cover
+        yield {"base": base, "path": path, "axe": axe and whole, "closer": path in closer, "widths": WIDTHS if whole else OUTER_WIDTHS}
         if path in closer:
             yield {"base": site.root.as_uri() + "/", "path": path, "scheme": "dark", "axe": axe}
 

@@ -55,6 +55,7 @@ class Page:
             f"{element.tag} {name}=" for element in HANDLERS(tree) for name in element.attrib if name.startswith("on")]
         self.sheets = len(SHEETS(tree))
         self.empty_heads = len(EMPTY_HEADS(tree))
+        self.structures = structures(tree)
         self.backticks = [" ".join(text.split()) for text in BACKTICKS(tree)]
 
     def relation(self, name):
@@ -64,6 +65,15 @@ class Page:
     def programs(self):
         """The attributes and the text of the scripts that are run; the others are data."""
         return [script for script in self.scripts if script[0].get("type", "").lower().strip() in PROGRAMS]
+
+
+def structures(tree):
+    """What stands in what: each element by name, classes and names of attributes, with its parent's, and whether it has a text."""
+    looks = {}
+    for element in tree.iter(lxml.etree.Element):
+        looks[element] = (element.tag, element.get("class"), *sorted(element.attrib))
+    return frozenset(
+        (looks.get(element.getparent()), look, bool(element.text and element.text.strip())) for element, look in looks.items())
 
 
 PROGRAMS = frozenset(("", "module", "text/javascript", "application/javascript"))

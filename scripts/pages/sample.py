@@ -1,4 +1,5 @@
-"""Which pages are looked at more closely in the gate: some of every kind and language, others whenever the site is another."""
+"""Which pages are looked at more closely in the gate: some of every kind and language, others whenever the site is another; and few that
+show all that is built anywhere."""
 import collections
 import hashlib
 
@@ -10,6 +11,22 @@ def digest(site):
     for path in site.pages:
         whole.update(path.encode() + site.file(path).read_bytes())
     return whole.hexdigest()
+
+
+def cover(site, paths, each):
+    """Few of the pages, on which every structure of them all is found, on `each` pages at least if there are as many."""
+    left = collections.Counter(structure for path in paths for structure in site.pages[path].structures)
+    left = {structure: min(each, count) for structure, count in left.items()}
+    rest, chosen = sorted(paths), []
+    lacking = lambda path: sum(left[structure] > 0 for structure in site.pages[path].structures)
+    while any(left.values()):
+        # Of two that show as much, the smaller one.
+        path = max(rest, key=lambda path: (lacking(path), -site.file(path).stat().st_size))
+        rest.remove(path)
+        chosen.append(path)
+        for structure in site.pages[path].structures:
+            left[structure] -= left[structure] > 0
+    return chosen
 
 
 def sample(site, each):

@@ -5,7 +5,7 @@ import tempfile
 import time
 import typing
 
-from . import builder_fixture, figure_fixture, files, fixture, gate, head, links, styles, text, tools, validity
+from . import builder_fixture, figure_fixture, files, fixture, gate, head, links, sample, styles, text, tools, validity
 from .behaviours import BEHAVIOURS, Stage
 from .chromium import Chromium
 from .mistakes import Mistake
@@ -253,6 +253,9 @@ def main():
         for mistake in found:
             missed += 1
             print(f"self-test: {mistake} (of a site without mistakes)")
+        for structure in uncovered(Site(root)):
+            missed += 1
+            print(f"self-test: the pages looked at closely do not show {structure}")
         with Chromium() as browser, Server(root) as server:
             for mutation in mutations:
                 missed += not noticed(Bench(root, browser, server), root, mutation)
@@ -263,6 +266,12 @@ def main():
                 mutations += BUILDER_MUTATIONS
     print(f"self-test: {len(mutations)} ways to break a site, {missed} mistakes of the checks, {time.monotonic() - start:.0f} s ({said})")
     return 1 if missed else 0
+
+
+def uncovered(site):
+    """The structures that no page of the cover shows."""
+    every, shown = (frozenset().union(*(site.pages[path].structures for path in paths)) for paths in (site.pages, sample.cover(site, site.pages, 1)))
+    return sorted(every - shown, key=repr)
 
 
 def noticed(bench, root, mutation):

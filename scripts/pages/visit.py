@@ -10,6 +10,7 @@ from .mistakes import Mistake
 from .site import is_report
 
 WIDTHS = (1280, 390, 320)
+OUTER_WIDTHS = (1280, 320)
 PHONE, DESK = (390, 664), (1280, 800)
 # As much as a page should have; more is said, and is no mistake.
 MOST_SCREENS = 15
@@ -36,8 +37,8 @@ MOST_SHIFT = 0.02
 class Visit:
     """Loads a page and asks it all questions; `mistakes` and `answer` (the bottom of the answer on a phone) are what it gives."""
 
-    def __init__(self, tab, site, base, path, scheme="light", axe=True, closer=False):
-        self.tab, self.site, self.base, self.path, self.scheme = tab, site, base, path, scheme
+    def __init__(self, tab, site, base, path, scheme="light", axe=True, closer=False, widths=WIDTHS):
+        self.tab, self.site, self.base, self.path, self.scheme, self.widths = tab, site, base, path, scheme, widths
         self.mistakes, self.answer = [], None
         self.screens = self.kilobytes = self.shift = None
         try:
@@ -80,7 +81,7 @@ class Visit:
 
     def sizes(self, axe, closer):
         tab = self.tab
-        for width in WIDTHS:
+        for width in self.widths:
             tab.resize(width, DESK[1])
             if width == DESK[0]:
                 self.screens = tab.run(HEIGHT) / DESK[1]

@@ -7,7 +7,7 @@ from .chromium import Chromium
 from .mistakes import Mistake
 from .site import is_report
 from .tab import Tab
-from .visit import PHONE, WIDTHS, Visit
+from .visit import PHONE, Visit
 
 BROWSERS = 2
 LEAST_SHARE = 0.95  # Of the reports, whose answer a phone shows without scrolling.

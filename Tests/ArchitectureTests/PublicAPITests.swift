@@ -95,8 +95,8 @@ struct PublicAPITests {
         "UIViewController.shouldAutomaticallyForwardAppearanceMethods":
             "asked whenever a container's appearance changes; what its children receive is recorded",
         "UIResponder.keyCommands": "asked for each key; the command that is found is recorded as a decision, its action as a call",
-        "UIResponder.inputView": "asked when the keyboard is shown, which it is not",
-        "UIResponder.inputAccessoryView": "asked when the keyboard is shown, which it is not",
+        "UIResponder.inputView": "asked whenever the first responder changes; the height that follows is recorded as a decision",
+        "UIResponder.inputAccessoryView": "asked whenever the first responder changes; the height that follows is recorded as a decision",
         "UITextField.textRect(forBounds:)": "asked when text is drawn, which it is not",
         "UITextField.editingRect(forBounds:)": "asked when text is drawn, which it is not",
         "UITextField.placeholderRect(forBounds:)": "asked when text is drawn, which it is not",

@@ -2,7 +2,13 @@ import EventTrace
 import ExperimentKit
 import UIKit
 
-private let isGivenUp = Variable<Bool>("givenUp", "The swipe is given up", off: "the swipe is finished")
+private enum Way: String, Choice {
+    case swipe = "swipes back, to the end"
+    case givenUp = "swipes back and gives up"
+    case button = "taps the back button"
+    case push = "waits, and code pushes another controller"
+}
+private let way = Variable<Way>("way", "The user")
 
 /// Prints when it becomes first responder and resigns.
 private final class Field: UITextField {
@@ -19,26 +25,28 @@ private final class Screen: UIViewController {
 
 private let field = Named<Field>("field")
 private let form = Named<Screen>("form")
-private let now = Mark("the finger comes down")
-private let up = Mark("the finger lifts")
+private let now = Mark("the transition begins")
+private let up = Mark("a third of a second later")
 
-/// The keyboard during a back swipe.
+/// The keyboard during a push or a pop.
 let popWithTheKeyboard: Experiment = Experiment(
     id: "PopWithTheKeyboard",
-    title: "Keyboard during swipe back: the field resigns as the swipe begins",
+    title: "Keyboard during swipe back, pop and push: the field resigns first",
     question:
-        "A text field of the controller on top is being edited. A finger swipes back, and finishes the swipe or gives it up. When does the field resign first responder, and is it first responder again?",
+        "A text field of the controller on top is being edited. A finger swipes back, and finishes the swipe or gives it up; or the back button is tapped, or code pushes another controller. When does the field resign first responder, and is it first responder again?",
     answer:
-        "It resigns when the swipe begins, before it is known whether the pop will be finished. If the swipe is given up, the field becomes first responder again when the controller is back in its place; the keyboard goes and comes.",
+        "It resigns when the transition begins, not when its view has gone: by a finger before it is known whether the pop will be finished, else right after the first appearance calls. If the swipe is given up, the field becomes first responder again when the controller is back in its place; the keyboard goes and comes.",
     remedy:
-        "Do not take the end of editing for the end of the screen: check `transitionCoordinator?.isInteractive`, and act in `viewDidDisappear(_:)`.",
+        "Do not take the end of editing for the end of the screen: check `transitionCoordinator?.isInteractive`, and act in `viewDidDisappear(_:)`. What is to be done before editing ends, a check of the text for one, do before you push, with `view.endEditing(true)`.",
     symptoms: [
         "keyboard hides when swipe back starts",
         "textFieldDidEndEditing called when swipe back gesture begins",
         "keyboard comes back after cancelled swipe back",
+        "keyboard hides at the start of a push or pop animation",
+        "textFieldDidEndEditing called before viewDidDisappear when tapping back",
     ],
     observations: ["pop-gesture-with-keyboard"],
-    variables: [isGivenUp],
+    variables: [way],
     stage: { stage in
         let form = stage.name(Screen(), form)
         let field = stage.name(Field(frame: CGRect(x: 45, y: 200, width: 300, height: 40)), field)
@@ -50,11 +58,24 @@ let popWithTheKeyboard: Experiment = Experiment(
         script.wait(1)
         script.perform { _ = field.becomeFirstResponder() }
         script.wait(0.5)
-        script.mark(now)
-        script.swipe(from: .left, by: stage[isGivenUp] ? 88 : 298, end: .held)
-        script.wait(0.3)
-        script.mark(up)
-        finger.up()
+        switch stage[way] {
+        case .swipe, .givenUp:
+            script.mark(now)
+            script.swipe(from: .left, by: stage[way] == .givenUp ? 88 : 298, end: .held)
+            script.wait(0.3)
+            script.mark(up)
+            finger.up()
+        case .button:
+            script.mark(now)
+            script.tap(at: CGPoint(x: 20, y: 20))
+            script.wait(0.3)
+            script.mark(up)
+        case .push:
+            script.mark(now)
+            script.perform { navigation.pushViewController(UIViewController(), animated: true) }
+            script.wait(0.3)
+            script.mark(up)
+        }
         script.wait(1)
     },
     outcomes: {
@@ -62,7 +83,7 @@ let popWithTheKeyboard: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "The field resigns as the swipe begins, before the finger lifts.",
+            "The field resigns as the swipe begins, before the finger lifts.", when: way.isOneOf(.swipe, .givenUp),
             explanation: "The authors of two keyboard libraries work around it.",
             rules: [.popTakesFirstResponder]
         ) {
@@ -71,12 +92,25 @@ let popWithTheKeyboard: Experiment = Experiment(
             form.viewWillDisappear
             up.written
         }
-        Claim("If the swipe is given up, the field becomes first responder again.", when: isGivenUp.isOn) {
+        Claim(
+            "With the back button and at a push the field resigns after `viewWillDisappear`, at the begin of the transition.",
+            when: way.isOneOf(.button, .push),
+            explanation:
+                "A log of iOS 5 has this order for the back button; developers report that the keyboard goes during the pop. For a push it is taken to be the same.",
+            rules: [.popTakesFirstResponder]
+        ) {
+            now.written
+            form.viewWillDisappear
+            field.resignFirstResponder
+            up.written
+            form.viewDidDisappear
+        }
+        Claim("If the swipe is given up, the field becomes first responder again.", when: way == .givenUp) {
             up.written
             form.viewWillAppear
             field.becomeFirstResponder
         }
-        Claim("If the swipe is finished, the field stays without the keyboard.", when: isGivenUp.isOff) {
+        Claim("If the swipe is finished, the field stays without the keyboard.", when: way == .swipe) {
             form.viewDidDisappear.happens
             field.becomeFirstResponder.never
         }

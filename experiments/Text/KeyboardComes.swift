@@ -5,6 +5,9 @@ import UIKit
 private enum Input: String, Choice {
     case field = "a text field"
     case view = "a text view"
+    case fieldBeforeBar = "a text field, and only the next one has an input accessory view"
+    case fieldBeforePicker = "a text field, and the next one has an input view of its own, not as high as the keyboard"
+    case bar = "a view that has only an input accessory view"
 }
 private let input = Variable<Input>("input", "The user taps")
 
@@ -35,6 +38,15 @@ private final class Form: UITextFieldDelegate, UITextViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
+/// Becomes first responder when it is touched, and brings a bar instead of the keyboard.
+private final class BarView: UIView {
+    private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+}
+
 private let form = Named<Form>("form")
 private let first = Named<UIView>("first")
 private let second = Named<UITextField>("second")
@@ -51,10 +63,12 @@ let keyboardComes: Experiment = Experiment(
         `keyboardWillChangeFrame` and `keyboardWillShow` are posted when editing begins, and the same with `Did` when the keyboard has \
         come. The delegate of a text field is called before these notifications, the delegate of a text view after them. When editing \
         goes on in another field with the same keyboard, the keyboard does not hide, and only notifications about its frame are posted. \
-        Up to iOS 10, developers report, `keyboardWillShow` is posted for each field; later only if the keyboard gets another height.
+        If the next field needs another height, because of an `inputAccessoryView` or an `inputView` of its own, `keyboardWillShow` is posted again, \
+        without `keyboardWillHide`; a responder that has only an accessory view posts it too. Up to iOS 10, developers report, \
+        `keyboardWillShow` is posted for each field.
         """,
     remedy: """
-        When `keyboardWillShow` is posted, look for the first responder: the delegate may not know the view that is edited yet. What \
+        When `keyboardWillShow` is posted, look for the first responder: the delegate may not know the view that is edited yet, and it may be no text at all but a bar, so take the height from the frame and not from the fact. What \
         depends on the field, do in `textFieldDidBeginEditing(_:)`. Expect `keyboardWillShow` several times before `keyboardWillHide`, \
         for another height; if the first field resigns before the second begins, a hide and a show are posted as well, so call `becomeFirstResponder()` on the second alone. Set the inset for the keyboard from its frame each time, never add it up, and only while a view of yours \
         is first responder. On `keyboardWillHide` take back \
@@ -74,6 +88,8 @@ let keyboardComes: Experiment = Experiment(
         "keyboard covers text field",
         "text field hidden behind keyboard, scroll to text field",
         "keyboardWillHide and keyboardWillShow when moving between text fields, flicker",
+        "keyboardWillShow called when view controller with inputAccessoryView appears, no keyboard",
+        "keyboardWillShow called again when inputAccessoryView or inputView changes height",
     ],
     variables: [input, then],
     stage: { stage in
@@ -81,7 +97,7 @@ let keyboardComes: Experiment = Experiment(
         let frame = CGRect(x: 45, y: 100, width: 300, height: 80)
         let editor: UIView
         switch stage[input] {
-        case .field:
+        case .field, .fieldBeforeBar, .fieldBeforePicker:
             let field = UITextField()
             field.delegate = form
             editor = stage.add(field, first, at: frame)
@@ -89,9 +105,15 @@ let keyboardComes: Experiment = Experiment(
             let view = UITextView()
             view.delegate = form
             editor = stage.add(view, first, at: frame)
+        case .bar: editor = stage.add(BarView(), first, at: frame)
         }
         let second = stage.add(UITextField(), second, at: CGRect(x: 45, y: 220, width: 300, height: 40))
         second.delegate = form
+        switch stage[input] {
+        case .fieldBeforeBar: second.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        case .fieldBeforePicker: second.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 216))
+        case .field, .view, .bar: break
+        }
         form.observeKeyboard()
         let choice = stage[then]
         stage.script.tap(editor)
@@ -107,10 +129,13 @@ let keyboardComes: Experiment = Experiment(
     outcomes: {
         Outcome(
             "the delegate is called before `keyboardWillShow`",
-            not: "the delegate is called after `keyboardWillShow`",
+            not: "no delegate is called before `keyboardWillShow`",
             form.textFieldDidBeginEditing(first).before(form.call("notification")("keyboardWillShow")))
         Outcome(
             "the keyboard hides", not: "the keyboard stays", form.call("notification")("keyboardWillHide"))
+        Outcome(
+            "`keyboardWillShow` is posted twice", not: "`keyboardWillShow` is posted once",
+            form.call("notification")("keyboardWillShow").times(2))
     },
     claims: {
         Claim(
@@ -124,7 +149,7 @@ let keyboardComes: Experiment = Experiment(
         }
         Claim(
             "The delegate of a text field receives `textFieldDidBeginEditing` before `keyboardWillShow` is posted.",
-            when: input == .field,
+            when: input.isOneOf(.field, .fieldBeforeBar, .fieldBeforePicker),
             explanation: "Apple's documentation of `UITextField` has it the other way round; apps report this order.",
             rules: [.keyboardAfterEditingBegins]
         ) {
@@ -140,7 +165,7 @@ let keyboardComes: Experiment = Experiment(
         }
         Claim(
             "When editing ends, `keyboardWillHide` is posted before the delegate is called, and `keyboardDidHide` last.",
-            when: then == .ends,
+            when: then == .ends && input != .bar,
             rules: [.keyboardNotifications]
         ) {
             form.call("notification")("keyboardWillHide")
@@ -149,7 +174,7 @@ let keyboardComes: Experiment = Experiment(
         }
         Claim(
             "When editing goes on in another field with the same keyboard, the keyboard does not hide, and this engine posts no second `keyboardWillShow`.",
-            when: then == .goesOn,
+            when: then == .goesOn && input.isOneOf(.field, .view),
             explanation:
                 "Documented for `UITextField`: `keyboardWillChangeFrame` may be posted instead. Apps report `keyboardWillShow` again if the height changes, and with two fields.",
             rules: [.keyboardNotifications]
@@ -157,5 +182,27 @@ let keyboardComes: Experiment = Experiment(
             form.call("notification")("keyboardWillHide").never
             form.call("notification")("keyboardWillShow").times(1)
             form.call("notification")("keyboardWillChangeFrame").times(2)
+        }
+        Claim(
+            "When editing goes on in a field that needs another height, `keyboardWillShow` is posted again, and `keyboardWillHide` is not.",
+            when: then == .goesOn && input.isOneOf(.fieldBeforeBar, .fieldBeforePicker, .bar),
+            explanation:
+                "Developers report it for an accessory view and for an input view of another height. Two reports of betas of iOS 9 miss all notifications there.",
+            rules: [.keyboardHeight]
+        ) {
+            form.call("notification")("keyboardWillShow").times(2)
+            form.call("notification")("keyboardDidShow").times(2)
+            form.call("notification")("keyboardWillHide").never
+        }
+        Claim(
+            "A responder that has only an input accessory view posts `keyboardWillShow` when it becomes first responder, and `keyboardWillHide` when it resigns.",
+            when: then == .ends && input == .bar,
+            explanation: "The authors of a chat library and of a keyboard library report it of controllers with a bar.",
+            rules: [.keyboardHeight]
+        ) {
+            form.call("notification")("keyboardWillShow")
+            form.call("notification")("keyboardDidShow")
+            form.call("notification")("keyboardWillHide")
+            form.call("notification")("keyboardDidHide")
         }
     })

@@ -67,6 +67,6 @@ extension ReasonPhrase {
         .cycle: .cycle, .spare: .spare, .allow: .allow, .velocity: .velocity, .veto: .veto, .send: .send, .highlight: .highlight,
         .select: .select, .show: .show, .scroll: .scroll, .zoom: .zoom, .timer: .timer, .animate: .animate, .present: .present,
         .dismiss: .dismiss, .keyWindow: .keyWindow,
-        .caret: .caret, .statusBar: .statusBar,
+        .caret: .caret, .keyboard: .keyboard, .statusBar: .statusBar,
     ]
 }

@@ -128,6 +128,7 @@ public enum ReasonPhrase: String, FixedPhrase {
     case notFirstResponder = "{subject} does not become first responder."
     case keyWindow = "{subject} becomes the key window."
     case caret = "The caret of {subject} goes to the end of the text."
+    case keyboard = "With the input views of {subject} the keyboard is {detail} points high."
     case statusBar = "{subject} decides about the status bar: {detail}."
     case decides = "The engine decides: {decision}."
 }

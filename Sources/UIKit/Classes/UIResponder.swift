@@ -7,7 +7,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     package final var subject: Name = .none
     final var clientMethods: ClientMethods?
 
-    /// TX.7: whether the keyboard comes for it.
+    /// TX.7: whether the system's keyboard comes for it.
     var takesKeys: Bool { isKeyInput }
     /// TX.8: whether it posts the keyboard's notifications itself when it has become first responder.
     func tellsOfKeyboard(in simulation: Simulation) -> Bool { false }
@@ -43,7 +43,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The next responder in the chain; nil ends it.
     open var next: UIResponder? { nil }
     open var isFirstResponder: Bool { Simulation.current?.application.firstResponder === self }
-    /// The views that the system would show in place of the keyboard and above it; no keyboard is shown.
+    /// The views in place of the keyboard and above it, which give the keyboard its height; neither is shown.
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
 

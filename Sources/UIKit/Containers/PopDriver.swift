@@ -12,7 +12,7 @@ final class PopDriver: GestureFollower {
     private var isArmed = false
     /// The recognizer whose drag drives the transition under way.
     private unowned(unsafe) var driving: UIGestureRecognizer?
-    /// The first responder that resigned when the drag began.
+    /// The first responder that resigned when the transition began.
     private var replacedResponder: ReplacedResponder?
 
     init(_ navigation: UINavigationController) {
@@ -89,7 +89,7 @@ final class PopDriver: GestureFollower {
             if !simulation.applies(.popAtTheRoot, .wait, navigation) { isArmed = false }
             return
         }
-        takeFirstResponder(in: simulation)
+        takeFirstResponder(of: top, in: simulation)
         // The pop can end another transition first, and with it what drives that one.
         navigation.popForUser()
         if navigation.ownTransition?.isInteractive != true {
@@ -112,9 +112,9 @@ final class PopDriver: GestureFollower {
         return Double(pan.translation(in: view).x / view.bounds.width)
     }
 
-    /// RC.57
-    private func takeFirstResponder(in simulation: Simulation) {
-        guard let responder = simulation.application.firstResponder, let view = navigation.stack.last?.viewIfLoaded, responder.isIn(view),
+    /// RC.57: called when a finger begins to pop this controller, or when another animated push or pop of it begins.
+    func takeFirstResponder(of top: UIViewController, in simulation: Simulation) {
+        guard let responder = simulation.application.firstResponder, let view = top.viewIfLoaded, responder.isIn(view),
             simulation.applies(.popTakesFirstResponder, .firstResponder, responder, Name(.no))
         else { return }
         replacedResponder = ReplacedResponder(responder, by: .popTakesFirstResponder, in: simulation)

@@ -77,7 +77,11 @@ extension UINavigationController {
         var plan = TransitionPlan(
             from: old, to: new, order: .navigation, owner: self, isAnimated: isAnimated, duration: simulation.thresholds.navigation,
             block: .navigation, containerView: view.children[0],
-            enter: { [unowned(unsafe) self] in install(new, removing: nil) },
+            enter: { [unowned(unsafe) self, unowned(unsafe) simulation] in
+                // The new view comes first: a responder in it that waits for its window takes over from the old one.
+                install(new, removing: nil)
+                if isAnimated, !isDriven, let old { popDriver.takeFirstResponder(of: old, in: simulation) }
+            },
             leave: { [unowned(unsafe) self] isCompleted in
                 if isCompleted { install(new, removing: old) } else { install(old, removing: new) }
             },

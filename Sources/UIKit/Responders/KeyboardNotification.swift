@@ -20,26 +20,33 @@ enum KeyboardNotification: String {
 struct KeyboardWay {
     /// Seconds.
     static let duration = 0.25
-    /// The height in points, on a phone with this screen.
-    private static let height: CGFloat = 336
+    /// The height in points of the system's keyboard, on a phone with this screen.
+    static let height: CGFloat = 336
 
     let before: [KeyboardNotification]
     let after: [KeyboardNotification]
     let begin: CGRect
     let end: CGRect
 
-    static let up = KeyboardWay(
-        before: [.keyboardWillChangeFrame, .keyboardWillShow], after: [.keyboardDidChangeFrame, .keyboardDidShow], begin: below, end: shown)
-    static let down = KeyboardWay(
-        before: [.keyboardWillChangeFrame, .keyboardWillHide], after: [.keyboardDidChangeFrame, .keyboardDidHide], begin: shown, end: below)
-    /// No movement: the keyboard stays for another responder.
-    static let none = KeyboardWay(before: [.keyboardWillChangeFrame], after: [.keyboardDidChangeFrame], begin: shown, end: shown)
-
-    private static var shown: CGRect {
-        let screen = UIScreen.main.bounds
-        return CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
+    /// A movement from one height to another, 0 if the keyboard is not there; between equal heights nothing moves.
+    init(from old: CGFloat, to new: CGFloat) {
+        (before, after) =
+            if old == new {
+                ([.keyboardWillChangeFrame], [.keyboardDidChangeFrame])
+            } else if new > 0 {
+                ([.keyboardWillChangeFrame, .keyboardWillShow], [.keyboardDidChangeFrame, .keyboardDidShow])
+            } else {
+                ([.keyboardWillChangeFrame, .keyboardWillHide], [.keyboardDidChangeFrame, .keyboardDidHide])
+            }
+        begin = KeyboardWay.frame(of: old > 0 ? old : new, isShown: old > 0)
+        end = KeyboardWay.frame(of: new > 0 ? new : old, isShown: new > 0)
     }
-    private static var below: CGRect { shown.offsetBy(dx: 0, dy: height) }
+
+    /// The frame at the lower edge of the screen, or below that edge.
+    private static func frame(of height: CGFloat, isShown: Bool) -> CGRect {
+        let screen = UIScreen.main.bounds
+        return CGRect(x: screen.minX, y: isShown ? screen.maxY - height : screen.maxY, width: screen.width, height: height)
+    }
 
     var userInfo: NotificationInfo {
         [

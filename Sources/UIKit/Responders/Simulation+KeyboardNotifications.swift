@@ -1,17 +1,22 @@
 import EventTrace
 import MainLoop
 
-/// TX.7: the keyboard comes and goes with responders that take keys. Without observers nothing is recorded.
+/// TX.7: the keyboard comes and goes with responders that need it. Without observers no notification is recorded.
 extension Simulation {
     /// Moves the keyboard after a change of the first responder.
     func keyboardFollows(by rule: Rule = .keyboardNotifications) {
         guard keyboard.handOvers == 0 else { return }
-        switch (keyboard.isUp, application.firstResponder?.takesKeys ?? false) {
-        case (false, true): move(.up, by: rule)
-        case (true, false): move(.down, by: rule)
-        case (true, true): move(.none, by: rule)
-        case (false, false): break
-        }
+        let (old, new) = (keyboard.frame?.height ?? 0, keyboardHeight)
+        if old > 0 || new > 0 { move(KeyboardWay(from: old, to: new), by: rule) }
+    }
+
+    /// TX.31: the height that the first responder needs; 0 without a keyboard.
+    private var keyboardHeight: CGFloat {
+        guard let responder = application.firstResponder else { return 0 }
+        let plain = responder.takesKeys ? KeyboardWay.height : 0
+        let height = (responder.inputViewOfChain?.heightInKeyboard ?? plain) + (responder.inputAccessoryViewOfChain?.heightInKeyboard ?? 0)
+        guard height != plain, applies(.keyboardHeight, .keyboard, responder, name(ofNumber: Int(height))) else { return plain }
+        return height
     }
 
     private func move(_ way: KeyboardWay, by rule: Rule) {
@@ -34,4 +39,31 @@ extension Simulation {
             post(posted, called: notification.rawValue, by: rule)
         }
     }
+}
+
+extension UIResponder {
+    /// The input view of this responder, or of the nearest one up the chain that has one.
+    fileprivate final var inputViewOfChain: UIView? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let view = current.inputView { return view }
+            responder = current.next
+        }
+        return nil
+    }
+
+    /// The same for the input accessory view.
+    fileprivate final var inputAccessoryViewOfChain: UIView? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let view = current.inputAccessoryView { return view }
+            responder = current.next
+        }
+        return nil
+    }
+}
+
+extension UIView {
+    /// The height in points of an input view: that of its bounds, or the intrinsic one if they are empty.
+    fileprivate final var heightInKeyboard: CGFloat { bounds.height > 0 ? bounds.height : max(intrinsicContentSize.height, 0) }
 }

@@ -6,7 +6,7 @@ extension Rule {
         .editingBegins, .editingEnds, .typing, .returnKey, .tapFocuses, .forcedEnd, .keyboardNotifications,
         .keyboardAfterEditingBegins, .selectionChanges, .selectionBeforeText, .eventsOfEditing, .typingByCode, .refusedDismissal,
         .returnGoesOn,
-        .refusedForce, .replacedByInput, .clearButton, .alertField, .textSetByCode,
+        .refusedForce, .replacedByInput, .clearButton, .alertField, .textSetByCode, .keyboardHeight,
     ]
 
     public static var editingBegins: Rule {
@@ -247,6 +247,30 @@ extension Rule {
                     .account("neofight, 2012: the cursor is reset to the end whenever the text of a field is set"),
                     .account("fjcaetano/NSStringMask, pull request 8: the selection is set after the text, which moves it to the end"),
                     .choice("Apple's pages do not say it. Text views are taken to be alike, and a text that is equal to the old one too."),
+                ]))
+    }
+
+    public static var keyboardHeight: Rule {
+        Rule(
+            .text, 31,
+            .assumed(
+                "The keyboard is as high as the input view of the first responder, or the system's keyboard if the responder takes keys, and its input accessory view, looked up along the responder chain; it is there if this height is not 0, and if the next first responder needs another height, keyboardWillChangeFrame and keyboardWillShow are posted again, without a Hide.",
+                without: "The keyboard comes for responders that take keys, with the same height for all.",
+                sources: [
+                    .document("UIResponder, inputAccessoryView"), .document("UIResponder, inputView"),
+                    .account(
+                        "MessageKit/MessageKit, issue 977, 2019: keyboardWillShow is posted when a controller with a bar comes, without a keyboard"
+                    ),
+                    .account("RxSwiftCommunity/RxKeyboard, issue 116, 2022: keyboardWillShow is posted for the accessory view alone"),
+                    .account(
+                        "michaeltyson/TPKeyboardAvoiding, pull request 8, 2012: from the keyboard to an input view of another height keyboardWillShow comes without keyboardWillHide"
+                    ),
+                    .account("futuredapp/FuntastyKit, issue 46, 2018: keyboardWillShow is posted when the keyboard gets another height"),
+                    .account(
+                        "radar 22383652, lionheart/openradar-mirror, issue 5951: notifications came on iOS 8.4, not in a beta of iOS 9"),
+                    .choice(
+                        "Apple's pages do not tell of notifications about these views. The height of a view is that of its bounds, or the intrinsic one if they are empty; the safe area adds nothing."
+                    ),
                 ]))
     }
 }

@@ -194,11 +194,21 @@ extension Rule {
         Rule(
             .responders, 57,
             .assumed(
-                "A first responder of the top controller resigns when a finger begins to pop that controller, and becomes first responder again if the pop is cancelled.",
-                without: "A pop by a finger leaves the first responder until its view leaves the window.",
+                "A first responder of the top controller resigns when an animated push or pop of that controller begins, by a finger before the first appearance calls and else after them and the delegate's `willShow`, and becomes first responder again if the transition is cancelled.",
+                without: "An animated push or pop leaves the first responder until its view leaves the window.",
                 sources: [
                     .observation("pop-gesture-with-keyboard"),
-                    .choice("Here only a pop by a finger does so, and the responder returns after `viewDidAppear`; no source says when."),
+                    .account(
+                        "Vast developers' blog, 2012: a log of iOS 5 of the back button, with the calls of the edited field's delegate between `willShow` and `viewDidDisappear`"
+                    ),
+                    .account("radar 15054825, lionheart/openradar-mirror, issue 4479: keyboardWillHide comes with the duration of the pop"),
+                    .account(
+                        "software-mansion/react-native-screens, pull request 47: a push and a pop take the old view out of its window as they begin"
+                    ),
+                    .account("jessesquires/JSQMessagesViewController, issue 1000: at the back button the keyboard goes during the pop"),
+                    .choice(
+                        "The log gives no times; one author tells that on iOS 8 the keyboard is seen until the animation is over. The responder returns after `viewDidAppear`; no source says when."
+                    ),
                 ]))
     }
 

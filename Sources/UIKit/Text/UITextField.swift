@@ -64,12 +64,12 @@ open class UITextField: UIControl, UITextInput, TextEditor {
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     private final var inputViews: (input: UIView?, accessory: UIView?)
-    /// A view in place of the keyboard, never shown.
+    /// A view in place of the keyboard, never shown: the keyboard has its height.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
-    /// A view above the keyboard, never shown.
+    /// A view above the keyboard, never shown: its height is added to the keyboard's.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }

@@ -47,12 +47,12 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
     open var isSecureTextEntry = false
     open var enablesReturnKeyAutomatically = false
     private final var inputViews: (input: UIView?, accessory: UIView?)
-    /// A view in place of the keyboard, never shown.
+    /// A view in place of the keyboard, never shown: the keyboard has its height.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
-    /// A view above the keyboard, never shown.
+    /// A view above the keyboard, never shown: its height is added to the keyboard's.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }

@@ -2,7 +2,6 @@
 struct KeyboardState {
     /// The frame in points of the screen, or the frame at the end of a movement; nil if the keyboard is not up.
     var frame: CGRect?
-    var isUp: Bool { frame != nil }
     /// The number of changes of the first responder under way, whose end the keyboard waits for.
     var handOvers = 0
     /// The end of its movement.

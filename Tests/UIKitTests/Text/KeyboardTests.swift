@@ -32,6 +32,8 @@ struct KeyboardTests {
         let second: UITextField
         let text: UITextView
         let observer: Observer
+
+        func frames(_ key: String) -> [CGRect] { observer.infos.compactMap { ($0[key] as? NSValue)?.cgRectValue } }
     }
 
     private func stage(ablation: Ablation? = nil) -> Stage {
@@ -98,6 +100,75 @@ struct KeyboardTests {
         #expect(
             stage.world.run() == posted("WillChangeFrame", "WillShow") + ["observer.textFieldDidBeginEditing(first)"]
                 + posted("DidChangeFrame", "DidShow"))
+    }
+
+    private func bar(_ height: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 390, height: height)) }
+
+    @Test(arguments: [true, false])
+    func `TX.31 another height is shown again, an equal one is not`(isAnother: Bool) {
+        let stage = stage()
+        stage.world.simulation.perform {
+            (stage.first.inputAccessoryView, stage.second.inputAccessoryView) = (bar(44), bar(isAnother ? 60 : 44))
+        }
+        stage.world.simulation.schedule(at: 0) { stage.first.becomeFirstResponder() }
+        stage.world.simulation.schedule(at: 1) { stage.second.becomeFirstResponder() }
+        let again =
+            isAnother ? posted("WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow") : posted("WillChangeFrame", "DidChangeFrame")
+        #expect(stage.world.run().suffix(again.count) == again[...])
+        #expect(stage.frames(UIResponder.keyboardFrameEndUserInfoKey).suffix(2).map(\.height) == (isAnother ? [396, 396] : [380, 380]))
+        #expect(stage.frames(UIResponder.keyboardFrameBeginUserInfoKey).last?.height == 380)
+        #expect(stage.world.decisions(by: .keyboardHeight).map { $0.suffix(3) } == ["380", isAnother ? "396" : "380"])
+    }
+
+    @Test func `TX.31 an input view of its own takes the place of the keyboard, and one of the same height moves nothing`() {
+        let stage = stage()
+        stage.world.simulation.perform { (stage.first.inputView, stage.text.inputView) = (bar(216), bar(336)) }
+        stage.world.simulation.schedule(at: 0) { stage.first.becomeFirstResponder() }
+        stage.world.simulation.schedule(at: 1) { stage.second.becomeFirstResponder() }
+        stage.world.simulation.schedule(at: 2) { stage.text.becomeFirstResponder() }
+        let shown = stage.world.run().filter { $0 == "observer.notification(keyboardWillShow)" }
+        #expect(shown.count == 2)
+        #expect(stage.world.simulation.keyboard.frame?.height == 336)
+    }
+
+    @Test func `TX.31 a bar alone, found up the responder chain, brings the keyboard's notifications and takes them away`() {
+        let stage = stage()
+        let controller = BarController()
+        stage.world.simulation.perform {
+            stage.world.window.rootViewController = controller
+            controller.view.layoutIfNeeded()
+        }
+        stage.world.simulation.schedule(at: 1) { #expect(controller.becomeFirstResponder()) }
+        stage.world.simulation.schedule(at: 2) {
+            #expect(stage.world.simulation.keyboard.frame?.height == 50)
+            controller.view.addSubview(stage.second)
+            stage.second.becomeFirstResponder()
+            #expect(stage.world.simulation.keyboard.frame?.height == 386)
+        }
+        stage.world.simulation.schedule(at: 3) { stage.second.resignFirstResponder() }
+        let calls = stage.world.run().filter { $0.hasPrefix("observer.notification(keyboardWill") }
+        #expect(calls == posted("WillChangeFrame", "WillShow", "WillChangeFrame", "WillShow", "WillChangeFrame", "WillHide"))
+        #expect(stage.world.simulation.keyboard.frame == nil)
+    }
+
+    @Test func `TX.31 without it a bar has no height`() {
+        let stage = stage(ablation: Ablation(switchedOff: Rule.keyboardHeight.id))
+        stage.world.simulation.perform { stage.first.inputAccessoryView = bar(44) }
+        stage.world.simulation.schedule(at: 0) { stage.first.becomeFirstResponder() }
+        _ = stage.world.run()
+        #expect(stage.world.simulation.keyboard.frame?.height == 336)
+    }
+
+    private final class BarController: UIViewController {
+        /// A bar whose bounds are empty: its intrinsic height counts.
+        private final class Bar: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 50) }
+        }
+
+        private let bar = Bar()
+
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { bar }
     }
 
     @Test func `what a notification says of the keyboard can be read as on iOS`() throws {

@@ -353,6 +353,47 @@ import Testing
         #expect(stack.world.simulation.perform { field.isFirstResponder })
     }
 
+    /// A field in B that is edited from 1.1 seconds on.
+    private func edits(in stack: Stack) -> UITextField {
+        let field = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 40))
+        stack.at(1.1) {
+            stack.second.view.addSubview(stack.world.name(field, "field"))
+            field.becomeFirstResponder()
+        }
+        return field
+    }
+
+    @Test(arguments: [true, false])
+    func `RC.57 the first responder resigns as a push or pop by code begins, and does not come back`(isPush: Bool) {
+        let stack = Stack()
+        let field = edits(in: stack)
+        let third = stack.world.simulation.perform { stack.world.name(LoggingController(), "C") }
+        stack.at(2) {
+            if isPush {
+                stack.navigation.pushViewController(third, animated: true)
+            } else {
+                stack.navigation.popViewController(animated: true)
+            }
+            stack.mark(field.isFirstResponder ? "edited" : "not edited")
+        }
+        let calls = stack.calls().filter { $0.hasSuffix("ppear") || $0.hasSuffix("edited") }
+        let shown = isPush ? "C" : "A"
+        #expect(calls == ["B.viewWillDisappear", "\(shown).viewWillAppear", "not edited", "B.viewDidDisappear", "\(shown).viewDidAppear"])
+        #expect(!stack.world.simulation.perform { field.isFirstResponder })
+    }
+
+    @Test(arguments: [true, false])
+    func `RC.57 without it, and without an animation, it resigns when its view leaves`(isAnimated: Bool) {
+        let stack = Stack(ablation: isAnimated ? Ablation(switchedOff: Rule.popTakesFirstResponder.id) : nil)
+        let field = edits(in: stack)
+        stack.at(2) {
+            stack.navigation.popViewController(animated: isAnimated)
+            #expect(field.isFirstResponder)
+        }
+        _ = stack.calls()
+        #expect(!stack.world.simulation.perform { field.isFirstResponder })
+    }
+
     @Test(arguments: [SystemVersion(26), 18])
     func `RC.58 while a finger drives a pop no other finger touches`(version: SystemVersion) {
         let stack = Stack(version: version)

@@ -33,6 +33,18 @@ import Testing
         #expect(bar.frame.maxY == bottom)
     }
 
+    @Test func `TX.31 the guide follows a keyboard that gets another height`() {
+        let (world, (field, bar)) = bar()
+        let other = world.simulation.perform { world.add(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)), "other") }
+        other.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        world.simulation.perform { _ = field.becomeFirstResponder() }
+        world.simulation.run(until: 1)
+        let low = bar.frame.maxY
+        world.simulation.perform { _ = other.becomeFirstResponder() }
+        world.simulation.run(until: 2)
+        #expect(bar.frame.maxY == low - 44)
+    }
+
     @Test func `without the safe area it begins at the view's end`() {
         let (world, (_, bar)) = bar(false)
         world.simulation.perform { world.root.layoutIfNeeded() }

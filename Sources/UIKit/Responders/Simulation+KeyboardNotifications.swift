@@ -14,7 +14,8 @@ extension Simulation {
     private var keyboardHeight: CGFloat {
         guard let responder = application.firstResponder else { return 0 }
         let plain = responder.takesKeys ? KeyboardWay.height : 0
-        let height = (responder.inputViewOfChain?.heightInKeyboard ?? plain) + (responder.inputAccessoryViewOfChain?.heightInKeyboard ?? 0)
+        let views = responder.inputViewsOfChain
+        let height = (views.input?.heightInKeyboard ?? plain) + (views.accessory?.heightInKeyboard ?? 0)
         guard height != plain, applies(.keyboardHeight, .keyboard, responder, name(ofNumber: Int(height))) else { return plain }
         return height
     }
@@ -42,24 +43,15 @@ extension Simulation {
 }
 
 extension UIResponder {
-    /// The input view of this responder, or of the nearest one up the chain that has one.
-    fileprivate final var inputViewOfChain: UIView? {
+    /// The input view and the input accessory view of this responder, each from the nearest responder up the chain that has one.
+    fileprivate final var inputViewsOfChain: (input: UIView?, accessory: UIView?) {
+        var found: (input: UIView?, accessory: UIView?) = (nil, nil)
         var responder: UIResponder? = self
-        while let current = responder {
-            if let view = current.inputView { return view }
+        while let current = responder, found.input == nil || found.accessory == nil {
+            found = (found.input ?? current.inputView, found.accessory ?? current.inputAccessoryView)
             responder = current.next
         }
-        return nil
-    }
-
-    /// The same for the input accessory view.
-    fileprivate final var inputAccessoryViewOfChain: UIView? {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if let view = current.inputAccessoryView { return view }
-            responder = current.next
-        }
-        return nil
+        return found
     }
 }
 

@@ -47,7 +47,7 @@ let popDisabledInItsBegin: Experiment = Experiment(
     answer:
         "In `viewWillAppear` it disables the recognizer that is just beginning the pop: the recognizer is cancelled, the transition is left without its finger and never ends, and no touch is delivered any more. In `viewDidAppear` the pop is over, and all is well.",
     remedy:
-        "Set `isEnabled` in `viewDidAppear(_:)`, or do not set it: decide in `gestureRecognizerShouldBegin(_:)` of the recognizer's delegate, from the controller on top.",
+        "Set `isEnabled` in `viewDidAppear(_:)`, or do not set it: decide in `gestureRecognizerShouldBegin(_:)` of the recognizer's delegate, from the controller on top. The recognizer is one for the whole stack: set `isEnabled` to true again in `viewWillDisappear(_:)`. Since iOS 26 `interactiveContentPopGestureRecognizer` goes back too and needs the same.",
     symptoms: [
         "interactivePopGestureRecognizer isEnabled false freezes the app",
         "disable swipe back for one view controller, app stuck afterwards",

@@ -45,7 +45,7 @@ let tapToDismiss: Experiment = Experiment(
         Assumed: on a text field, the tap recognizer never fires.
         """,
     remedy:
-        "Set `tap.cancelsTouchesInView = false`: the keyboard is dismissed, and rows and buttons still work, as do labels that handle their links with touch methods. A tap on a button or a bar button item does not end editing: before reading what `textFieldDidEndEditing(_:)` stores, call `view.endEditing(true)`, or store the text at each `editingChanged`.",
+        "Set `tap.cancelsTouchesInView = false`: the keyboard is dismissed, and rows and buttons still work, as do labels that handle their links with touch methods. The property does not keep the recognizer from firing: to except an input bar, return `false` for touches in it from `gestureRecognizer(_:shouldReceive:)`. A tap on a button or a bar button item does not end editing: before reading what `textFieldDidEndEditing(_:)` stores, call `view.endEditing(true)`, or store the text at each `editingChanged`.",
     symptoms: [
         "didSelectRowAt not called after adding a tap gesture to hide the keyboard",
         "Dismiss the keyboard when tapping outside a text field",

@@ -68,12 +68,15 @@ class Page:
 
 
 def structures(tree):
-    """What stands in what: each element by name, classes and names of attributes, with its parent's, and whether it has a text."""
-    looks = {}
+    """What stands in what: each element by name, role, classes and names of attributes, with its parent's, and whether there is a text in it."""
+    looks, worded = {}, set()
     for element in tree.iter(lxml.etree.Element):
-        looks[element] = (element.tag, element.get("class"), *sorted(element.attrib))
-    return frozenset(
-        (looks.get(element.getparent()), look, bool(element.text and element.text.strip())) for element, look in looks.items())
+        looks[element] = (element.tag, element.get("role"), element.get("class"), *sorted(element.attrib))
+        if any(text and text.strip() for text in (element.text, *(child.tail for child in element))):
+            while element is not None and element not in worded:
+                worded.add(element)
+                element = element.getparent()
+    return frozenset((looks.get(element.getparent()), look, element in worded) for element, look in looks.items())
 
 
 PROGRAMS = frozenset(("", "module", "text/javascript", "application/javascript"))

@@ -10,7 +10,7 @@ from .mistakes import Mistake
 from .site import is_report
 
 WIDTHS = (1280, 390, 320)
-OUTER_WIDTHS = (1280, 320)
+OUTER_WIDTHS = (WIDTHS[0], WIDTHS[-1])
 PHONE, DESK = (390, 664), (1280, 800)
 # As much as a page should have; more is said, and is no mistake.
 MOST_SCREENS = 15

@@ -31,7 +31,7 @@ def tried():
     catalogue = (ROOT / "experiments/Catalogue/AllExperiments.swift").read_text(encoding="utf-8")
     for place, (first, rest) in enumerate(re.findall(r"\[Experiment\]\.(\w)(\w*)", catalogue)):
         folder = ROOT / "experiments" / (first.upper() + rest)
-        names = re.findall(r"\.(\w)(\w*)", (folder / f"All{folder.name}.swift").read_text(encoding="utf-8").split("[", 2)[-1])
+        names = re.findall(r"^ +(\w)(\w*),?$", (folder / f"All{folder.name}.swift").read_text(encoding="utf-8"), re.MULTILINE)
         files = [folder / f"{first.upper()}{rest}.swift" for first, rest in names]
         for index, file in enumerate(files):
             if file.exists() and "script.perform" in file.read_text(encoding="utf-8"):

@@ -37,7 +37,7 @@ let popWithTheKeyboard: Experiment = Experiment(
     answer:
         "It resigns when the transition begins, not when its view has gone: by a finger before it is known whether the pop will be finished, else right after the first appearance calls. If the swipe is given up, the field becomes first responder again when the controller is back in its place; the keyboard goes and comes.",
     remedy:
-        "Do not take the end of editing for the end of the screen: check `transitionCoordinator?.isInteractive`, and act in `viewDidDisappear(_:)`. What is to be done before editing ends, a check of the text for one, do before you push, with `view.endEditing(true)`.",
+        "Do not take the end of editing for the end of the screen: check `transitionCoordinator?.isInteractive`, and act in `viewDidDisappear(_:)`. Some chats report that the keyboard or the input bar does not come back after a swipe that is given up: call `becomeFirstResponder()` in `viewDidAppear(_:)`. What is to be done before editing ends, a check of the text for one, do before you push, with `view.endEditing(true)`.",
     symptoms: [
         "keyboard hides when swipe back starts",
         "textFieldDidEndEditing called when swipe back gesture begins",

@@ -73,8 +73,9 @@ let ownRecognizerOfAControl: Experiment = Experiment(
     claims: {
         Claim(
             "A tap recognizer on the control itself fires and cancels the control.",
-            when: place != .itsSuperview && control != .uiSwitch,
-            explanation: "Logs of buttons show it; for the other controls the mechanism is the same.", rules: [.ownRecognizerWins]
+            when: place != .itsSuperview && !control.isOneOf(.uiSwitch, .uiSegmentedControl),
+            explanation: "Logs of buttons show it; for others that send these events the mechanism is the same.",
+            rules: [.ownRecognizerWins]
         ) {
             controlView.action(.touchDown)
             ownTap.action(.ended)

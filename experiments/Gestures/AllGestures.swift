@@ -7,6 +7,7 @@ extension [Experiment] {
             delegateQuestions,
             delegateThatChangesItsMind,
             edgePanAgainstContent,
+            edgesOfAnEdgePan,
             fingersOfAPan,
             hoverOverViews,
             orderOfRecognizers,

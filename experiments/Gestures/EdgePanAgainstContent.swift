@@ -33,7 +33,7 @@ let edgePanAgainstContent: Experiment = Experiment(
     answer:
         "Both begin with the same move, and the content's recognizer wins because its view is deeper: the edge pan fires only if the content's pan waits for it. Away from the edge, or along it, the edge pan fails by itself, and the content's pan fires either way.",
     remedy:
-        "Let the content's pan wait: `pan.require(toFail: edgePan)`. Elsewhere on the screen this costs nothing. Or let the pan begin only in the direction that it needs, in `gestureRecognizerShouldBegin(_:)`. This holds for a pan of your own. A map or a web view has several recognizers that you do not know: make them wait from the edge pan's delegate, with `gestureRecognizer(_:shouldBeRequiredToFailBy:)`, and try it on a device. A back swipe that starts nowhere has another cause, such as a back button of your own: see BackSwipeRefused.",
+        "Let the content's pan wait: `pan.require(toFail: edgePan)`. Elsewhere on the screen this costs nothing. Or let the pan begin only in the direction that it needs, in `gestureRecognizerShouldBegin(_:)`. This holds for a pan of your own. A map or a web view has several recognizers that you do not know: make them wait from the edge pan's delegate, with `gestureRecognizer(_:shouldBeRequiredToFailBy:)`, and try it on a device. An edge pan with several `edges` begins at none of them: see EdgesOfAnEdgePan. A back swipe that starts nowhere has another cause, such as a back button of your own: see BackSwipeRefused.",
     symptoms: [
         "swipe back gesture not working",
         "UIScreenEdgePanGestureRecognizer not firing over a view with a pan gesture",

@@ -40,8 +40,8 @@ let seenPlace: Experiment = Experiment(
         """,
     remedy: """
         To test a point yourself, convert it to the view and ask `point(inside:with:)` or compare it with `bounds`: the `frame` of a \
-        transformed view is only the box around it. While `UIView.animate`, or a `CAAnimation` of its layer, moves the view, its \
-        properties count, which already have their final values, and not what is seen; see AnimatedViews.
+        transformed view is only the box around it. While something moves the view, its properties count, and not what is seen. In \
+        `UIView.animate` they already have their final values, see AnimatedViews; a `CAAnimation` of the layer leaves them as they were.
         """,
     symptoms: [
         "Does a CGAffineTransform change the tappable area",

@@ -22,7 +22,8 @@ extension ObservationScene {
             prints: [
                 "delegate.textFieldShouldBeginEditing(field)", "field: firstResponder", "delegate.textFieldDidBeginEditing(field)",
                 .many("delegate.textFieldShouldChangeCharacters(field)"), "delegate.textFieldShouldReturn(field)",
-                "delegate.textFieldShouldEndEditing(field)", "nil: firstResponder field", "delegate.textFieldDidEndEditing(field)",
+                .many("delegate.textFieldShouldChangeCharacters(field)"), "delegate.textFieldShouldEndEditing(field)",
+                "nil: firstResponder field", "delegate.textFieldDidEndEditing(field)",
             ],
             of: ["delegate.*(field)", "*: firstResponder", "nil: firstResponder *"]
         ) { stage in

@@ -19,7 +19,7 @@ let refreshByCode: Experiment = Experiment(
     answer:
         "`beginRefreshing` alone does neither: only a pull sends `valueChanged`, and the content stays where it is, with the control out of sight above it. Code that wants both has to set `contentOffset` and to load the data itself.",
     remedy:
-        "After `beginRefreshing()`, call your method that loads, or `refreshControl.sendActions(for: .valueChanged)`, and move the content down by the height of the control: `scrollView.contentOffset.y -= refreshControl.frame.height`.",
+        "After `beginRefreshing()`, call your method that loads, or `refreshControl.sendActions(for: .valueChanged)`, and move the content down by the height of the control: `scrollView.contentOffset.y -= refreshControl.frame.height`. Do so in `viewDidAppear(_:)` or later: before, the list is in no window, and newer systems ignore the call.",
     symptoms: [
         "beginRefreshing does not call the action or show the spinner",
         "UIRefreshControl beginRefreshing not showing",

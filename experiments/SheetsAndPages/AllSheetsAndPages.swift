@@ -6,6 +6,7 @@ extension [Experiment] {
         [
             sheetDismissed,
             modalInPresentation,
+            styleSetTooLate,
             tuggedSheet,
             sheetAgainstScroll,
             sheetAgainstDrawing,

@@ -1111,6 +1111,7 @@ extension APISymbols {
             func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?)
             func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?)
             func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+            func reloadInputViews()
             func remoteControlReceived(with event: UIEvent?)
             func resignFirstResponder() -> Bool
             func select(_ sender: AnyOrObject?)

@@ -11,13 +11,10 @@ extension ReasonPhrase {
         case .bind: self = .bind
         case .unbind: self = .unbind
         case .forward: self = .forward
-        case .keep: self = isPlain ? .keepTouch : .keepMessage
+        case .keep: self = isPlain ? .keepTouch : detail == "present" ? .keepPresentation : .keepMessage
         case .drop: self = isPlain ? .dropTouch : Word(rawValue: detail)?.isMethod == true ? .dropMessage : .dropBecause
         case .hold: self = isPlaceOfList ? .holdRow : .hold
-        case .withhold:
-            self =
-                isPlain
-                ? .withhold : isPlaceOfList ? .withholdRow : Word(rawValue: detail)?.isMethod == true ? .withholdCall : .withholdBecause
+        case .withhold: self = ReasonPhrase.withhold(detail)
         case .release: self = .release
         case .cancel: self = isPlain ? .cancel : detail == "transition" ? .cancelTransition : .cancelBecause
         case .place: self = ReasonPhrase.place(detail)
@@ -34,9 +31,18 @@ extension ReasonPhrase {
         case .deselect: self = isPlain ? .isDeselected : .deselect
         case .firstResponder: self = isPlain ? .firstResponder : detail == "no" ? .notFirstResponder : .firstResponderAfter
         case .changed: self = .valueChanges
+        case .keyboard: self = detail == "no" ? .keyboardAway : detail == "nil" ? .keyboardNotNeeded : .keyboard
         case let word?: self = ReasonPhrase.plain[word] ?? .decides
         case nil: self = .decides
         }
+    }
+
+    private static func withhold(_ detail: String) -> ReasonPhrase {
+        if detail.isEmpty { return .withhold }
+        if detail.hasPrefix("[") { return .withholdRow }
+        guard let word = Word(rawValue: detail) else { return .withholdBecause }
+        if word.isMethod { return .withholdCall }
+        return detail.hasPrefix("touch") ? .withholdEvent : .withholdBecause
     }
 
     private static func skip(_ detail: Word?, _ isPlain: Bool) -> ReasonPhrase {
@@ -67,6 +73,6 @@ extension ReasonPhrase {
         .cycle: .cycle, .spare: .spare, .allow: .allow, .velocity: .velocity, .veto: .veto, .send: .send, .highlight: .highlight,
         .select: .select, .show: .show, .scroll: .scroll, .zoom: .zoom, .timer: .timer, .animate: .animate, .present: .present,
         .dismiss: .dismiss, .keyWindow: .keyWindow,
-        .caret: .caret, .keyboard: .keyboard, .statusBar: .statusBar,
+        .caret: .caret, .statusBar: .statusBar,
     ]
 }

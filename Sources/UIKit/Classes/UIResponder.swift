@@ -53,6 +53,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
 
+    /// TX.31: gives the keyboard the height of the input views, which have changed while it is first responder.
+    open func reloadInputViews() {
+        guard isFirstResponder, let simulation = Simulation.current else { return }
+        simulation.keyboardFollows(by: .keyboardHeight)
+    }
+
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let simulation = Simulation.current else { return false }

@@ -175,7 +175,9 @@ extension UIWindow {
         scene.keyWindow = self
         application.key = self
         tell(.becomeKey, in: simulation) { $0.becomeKey() }
-        if let simulation { simulation.recorder.decide(.keyWindow, simulation.subject(self), by: .keyWindow) }
+        guard let simulation else { return }
+        simulation.recorder.decide(.keyWindow, simulation.subject(self), by: .keyWindow)
+        simulation.keyboardFollowsKeyWindow()
     }
 
     private final func mayBecomeKey(in simulation: Simulation?) -> Bool {
@@ -192,7 +194,7 @@ extension UIWindow {
         guard let next = application.windowsFromTop(in: simulation).first(where: { $0.mayBecomeKey(in: simulation) }),
             let scene = next.scene,
             let simulation, simulation.applies(.keyPassesOn, .keyWindow, self, simulation.subject(next))
-        else { return }
+        else { return simulation?.keyboardFollowsKeyWindow() ?? () }
         next.takeKey(in: scene, application, in: simulation)
     }
 

@@ -5,7 +5,7 @@ extension UIViewController {
     /// The presentation controller of this controller or of its outermost parent, made according to `modalPresentationStyle` on first use.
     public final var presentationController: UIPresentationController? {
         if presenter == nil, let parentController { return parentController.presentationController }
-        return ownPresentation(by: presenter)
+        return ownPresentation(by: presenter, in: .current)
     }
 
     /// The presentation controller if the style is that of a sheet.
@@ -21,16 +21,30 @@ extension UIViewController {
 
     /// RC.150: the presentation controller with which a presentation begins.
     final func adaptedPresentation(by presenting: UIViewController, in simulation: Simulation) -> UIPresentationController {
-        let own = ownPresentation(by: presenting)
+        let own = ownPresentation(by: presenting, in: simulation)
         guard let popover = own as? UIPopoverPresentationController else { return own }
         let adapted = popover.adapted(in: simulation)
         storedPresentation = adapted
         return adapted
     }
 
-    /// The presentation controller, made anew if the style has changed.
-    final func ownPresentation(by presenting: UIViewController?) -> UIPresentationController {
-        if let known = storedPresentation as? UIPresentationController, presenter != nil || known.style == modalPresentationStyle {
+    /// The style of its presentation: RC.167, the one that the presentation controller was made for.
+    final func styleOfPresentation(in simulation: Simulation?) -> UIModalPresentationStyle {
+        guard let known = storedPresentation as? UIPresentationController, keeps(known, in: simulation) else {
+            return modalPresentationStyle
+        }
+        return known.style
+    }
+
+    /// RC.167: whether this presentation controller serves, which is there already.
+    private final func keeps(_ known: UIPresentationController, in simulation: Simulation?) -> Bool {
+        if presentationContainer != nil || known.popover != nil || known.style == modalPresentationStyle { return true }
+        return simulation?.applies(.firstReadDecides, .keep, self, Name(.present)) ?? true
+    }
+
+    /// The presentation controller, made on first use.
+    final func ownPresentation(by presenting: UIViewController?, in simulation: Simulation?) -> UIPresentationController {
+        if let known = storedPresentation as? UIPresentationController, keeps(known, in: simulation) {
             known.presentingController = presenting
             return known
         }

@@ -57,7 +57,7 @@ extension UIViewController {
             return simulation.recorder.decide(.drop, simulation.subject(self), Name(.dismiss), by: .presentation)
         }
         simulation.recorder.decide(.dismiss, simulation.subject(presenter), simulation.subject(controller), by: .presentation)
-        let presentation = controller.ownPresentation(by: presenter)
+        let presentation = controller.ownPresentation(by: presenter, in: simulation)
         let covered = presentation.shouldRemovePresentersView && simulation.holds(.presentation)
         controller.movement = .dismissed
         presentation.begin(.dismissalTransitionWillBegin, in: simulation) { presentation.dismissalTransitionWillBegin() }
@@ -66,7 +66,7 @@ extension UIViewController {
         var plan = TransitionPlan(
             from: controller, to: presenter, toAppears: covered, order: .dismissal, owner: controller,
             isAnimated: simulation.animates(animated), duration: simulation.thresholds.transition, tellsDurationLate: !covered,
-            block: .presentation, style: controller.modalPresentationStyle, containerView: container.window ?? container,
+            block: .presentation, style: presentation.style, containerView: container.window ?? container,
             isDrivenByFinger: isDrivenByFinger,
             enter: { if covered, presenter.viewIfLoaded?.window == nil { presenter.returnToWindow(below: container) } },
             leave: { [unowned(unsafe) simulation] isCompleted in
@@ -92,9 +92,8 @@ extension UIViewController {
 
     /// RC.157: the controller that presents another one.
     private final func context(of controller: UIViewController, in simulation: Simulation) -> UIViewController {
-        guard controller.modalPresentationStyle == .currentContext || controller.modalPresentationStyle == .overCurrentContext else {
-            return outermost
-        }
+        let style = controller.styleOfPresentation(in: simulation)
+        guard style == .currentContext || style == .overCurrentContext else { return outermost }
         var nearest: UIViewController? = self
         while let current = nearest, !current.definesPresentationContext { nearest = current.parentController }
         guard let nearest, simulation.applies(.presentationContext, .present, nearest) else { return outermost }

@@ -155,6 +155,7 @@ extension UIControl {
     /// CO.2, CO.19 to CO.21: the events of the touch. CO.13: with those that tracking methods of system controls have added to the pass.
     final func takeOwedEvents(and events: Event, by rule: Rule, in simulation: Simulation) -> Event {
         let subject = simulation.subject(self)
+        let events = sendsEventsOfTouches(events, in: simulation) ? events : []
         for word in events.words { simulation.recorder.decide(.send, subject, Name(word), by: rule) }
         for word in owedEvents.words { simulation.recorder.decide(.send, subject, Name(word), by: .systemValues) }
         defer { owedEvents = [] }

@@ -69,6 +69,9 @@ open class UIControl: UIView {
     /// Whether its touch methods call the tracking methods.
     func isTrackedByTouchMethods(in simulation: Simulation?) -> Bool { true }
 
+    /// Whether it sends touchDown and the other events of its touches, beside those of its value.
+    func sendsEventsOfTouches(_ events: Event, in simulation: Simulation) -> Bool { true }
+
     /// Called after the actions of a lift have been sent.
     func actionsAreSent() {}
 

@@ -76,6 +76,12 @@ open class UISegmentedControl: UIControl {
         owesChange(by: .segmentSelection, in: .current)
     }
 
+    /// CO.33
+    override func sendsEventsOfTouches(_ events: Event, in simulation: Simulation) -> Bool {
+        guard let first = events.words.first else { return true }
+        return !simulation.applies(.segmentsSendChangesAlone, .withhold, self, Name(first))
+    }
+
     override func actionsAreSent() {
         if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
     }

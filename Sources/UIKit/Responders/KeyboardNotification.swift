@@ -20,6 +20,8 @@ enum KeyboardNotification: String {
 struct KeyboardWay {
     /// Seconds.
     static let duration = 0.25
+    /// The value on devices since iOS 7, which is no case of `UIView.AnimationCurve`.
+    static let curve = 7
     /// The height in points of the system's keyboard, on a phone with this screen.
     static let height: CGFloat = 336
 
@@ -53,7 +55,7 @@ struct KeyboardWay {
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: KeyboardWay.duration),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardWay.curve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
     }

@@ -10,14 +10,27 @@ extension Simulation {
         if old > 0 || new > 0 { move(KeyboardWay(from: old, to: new), by: rule) }
     }
 
+    /// TX.32: takes the keyboard away when a window other than that of the first responder becomes key, and brings it again.
+    func keyboardFollowsKeyWindow() {
+        if keyboard.frame != nil || application.firstResponder != nil, keyboard.frame?.height ?? 0 != keyboardHeight {
+            keyboardFollows(by: .keyboardOfKeyWindow)
+        }
+    }
+
     /// TX.31: the height that the first responder needs; 0 without a keyboard.
     private var keyboardHeight: CGFloat {
-        guard let responder = application.firstResponder else { return 0 }
+        guard let responder = application.firstResponder, !isBesideKeyWindow(responder) else { return 0 }
         let plain = responder.takesKeys ? KeyboardWay.height : 0
         let views = responder.inputViewsOfChain
         let height = (views.input?.heightInKeyboard ?? plain) + (views.accessory?.heightInKeyboard ?? 0)
         guard height != plain, applies(.keyboardHeight, .keyboard, responder, name(ofNumber: Int(height))) else { return plain }
         return height
+    }
+
+    /// TX.32: whether a window other than that of the responder is key.
+    private func isBesideKeyWindow(_ responder: UIResponder) -> Bool {
+        guard let key = application.key, let window = responder.windowOfChain, window !== key else { return false }
+        return applies(.keyboardOfKeyWindow, .keyboard, responder, Name(.no))
     }
 
     private func move(_ way: KeyboardWay, by rule: Rule) {
@@ -43,6 +56,16 @@ extension Simulation {
 }
 
 extension UIResponder {
+    /// The window up the chain of this responder.
+    fileprivate final var windowOfChain: UIWindow? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let view = current as? UIView { return view.window }
+            responder = current.next
+        }
+        return nil
+    }
+
     /// The input view and the input accessory view of this responder, each from the nearest responder up the chain that has one.
     fileprivate final var inputViewsOfChain: (input: UIView?, accessory: UIView?) {
         var found: (input: UIView?, accessory: UIView?) = (nil, nil)

@@ -2,7 +2,9 @@ import EventTrace
 
 /// The rules of popovers.
 extension Rule {
-    static let popovers: [Rule] = [.popoverAdapts, .popoverTakesTouches, .passthroughViews, .popoverOfBarItem, .besideActionSheet]
+    static let popovers: [Rule] = [
+        .popoverAdapts, .popoverTakesTouches, .passthroughViews, .popoverOfBarItem, .besideActionSheet, .firstReadDecides,
+    ]
 
     public static var popoverAdapts: Rule {
         Rule(
@@ -72,6 +74,22 @@ extension Rule {
                     .account("EddyVerbruggen/cordova-plugin-actionsheet, issue 70, on the handler after a tap outside"),
                     .account("facebook/react-native, issue 55074, on action sheets of iOS 26 that are popovers on an iPhone too"),
                     .choice("On an iPad, where an action sheet is a popover, a tap outside dismisses it without such an action too."),
+                ]))
+    }
+
+    public static var firstReadDecides: Rule {
+        Rule(
+            .responders, 167,
+            .documented(
+                "The first read of `presentationController`, also as that of a sheet or popover, makes the presentation controller for the `modalPresentationStyle` of that moment; until its presentation has ended it serves, whatever the style is set to.",
+                without: "A presentation controller that was read early is made anew if the style has changed.",
+                sources: [
+                    .document("UIViewController, presentationController"),
+                    .account("software-mansion/react-native-screens, pull request 185, 2019: the style cannot be changed afterwards"),
+                    .account(
+                        "M. Neuburg, Programming iOS, examples of chapter 9, popovers, iOS 8 to 15: read before the style is set, there is never a popover presentation controller"
+                    ),
+                    .choice("A presentation controller of the style `.custom` is asked for at the presentation alone."),
                 ]))
     }
 }

@@ -3,7 +3,7 @@ import EventTrace
 /// The rules of the built-in recognizers.
 extension Rule {
     static let recognizers: [Rule] = [
-        .pan, .panFingers, .panTranslation, .velocity, .velocityOfTheLastMoves, .hover, .screenEdgePan, .swipe, .pinchAndRotation,
+        .pan, .panFingers, .panTranslation, .velocity, .velocityOfTheLastMoves, .hover, .screenEdgePan, .oneEdge, .swipe, .pinchAndRotation,
         .requirementCycle, .touchTypes, .ignoredTouches, .stateWithoutTouches, .requiredButtons, .tapLimits, .nextTapTime, .panStart,
         .swipeTime, .twoFingerStart, .disabledWhilePossible, .oneSidedPrevention,
     ]
@@ -85,6 +85,21 @@ extension Rule {
                 sources: [
                     .document("UIScreenEdgePanGestureRecognizer"), .observation("kif-edge-pan-needs-edge-of-the-event"),
                     .choice("How near to an edge a finger must come down is not documented."),
+                ]))
+    }
+
+    public static var oneEdge: Rule {
+        Rule(
+            .gestures, 51,
+            .assumed(
+                "A screen-edge pan whose `edges` are two edges or more takes no touch.",
+                without: "A screen-edge pan takes touches from each of its edges.",
+                sources: [
+                    .account(
+                        "M. Neuburg, Programming iOS, examples of chapter 5, gesture recognizers, iOS 13 to 15: with left and right edges the recognizer never recognizes, at neither edge"
+                    ),
+                    .account("Wolox/wolmo-core-ios, pull request 125: `all` is taken away, each edge has a recognizer of its own"),
+                    .choice("Apple documents a set of edges, and not that only one of them works."),
                 ]))
     }
 

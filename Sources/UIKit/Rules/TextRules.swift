@@ -7,6 +7,7 @@ extension Rule {
         .keyboardAfterEditingBegins, .selectionChanges, .selectionBeforeText, .eventsOfEditing, .typingByCode, .refusedDismissal,
         .returnGoesOn,
         .refusedForce, .replacedByInput, .clearButton, .alertField, .textSetByCode, .keyboardHeight,
+        .keyboardOfKeyWindow, .returnTypesLineFeed,
     ]
 
     public static var editingBegins: Rule {
@@ -254,10 +255,14 @@ extension Rule {
         Rule(
             .text, 31,
             .assumed(
-                "The keyboard is as high as the input view of the first responder, or the system's keyboard if the responder takes keys, and its input accessory view, looked up along the responder chain; it is there if this height is not 0, and if the next first responder needs another height, keyboardWillChangeFrame and keyboardWillShow are posted again, without a Hide.",
+                "The keyboard is as high as the input view of the first responder, or the system's keyboard if the responder takes keys, and its input accessory view, looked up along the responder chain; it is there if this height is not 0, and if the next first responder, or the same after `reloadInputViews()`, needs another height, keyboardWillChangeFrame and keyboardWillShow are posted again, without a Hide.",
                 without: "The keyboard comes for responders that take keys, with the same height for all.",
                 sources: [
                     .document("UIResponder, inputAccessoryView"), .document("UIResponder, inputView"),
+                    .document("UIResponder, reloadInputViews()"),
+                    .account(
+                        "kirillzyusko/react-native-keyboard-controller, pull request 1304, 2026: keyboardWillShow and keyboardDidShow after a bar is set and `reloadInputViews()` called"
+                    ),
                     .account(
                         "MessageKit/MessageKit, issue 977, 2019: keyboardWillShow is posted when a controller with a bar comes, without a keyboard"
                     ),
@@ -271,6 +276,48 @@ extension Rule {
                     .choice(
                         "Apple's pages do not tell of notifications about these views. The height of a view is that of its bounds, or the intrinsic one if they are empty; the safe area adds nothing."
                     ),
+                ]))
+    }
+
+    public static var keyboardOfKeyWindow: Rule {
+        Rule(
+            .text, 32,
+            .assumed(
+                "The keyboard is there for a first responder in the key window: the keyboard goes when another window becomes key, while the responder stays first responder, and comes again when that window is key again.",
+                without: "The keyboard is there for the first responder, whichever window is key.",
+                sources: [
+                    .document("UIWindow, makeKey()"),
+                    .account(
+                        "hyperoslo/Whisper, pull request 186, 2017: a message in a window that is made key takes the keyboard away, one that is only shown does not"
+                    ),
+                    .account("SwiftKickMobile/SwiftMessages, issue 45, 2016: the keyboard goes with the message and comes again after it"),
+                    .account("krimpedance/KRProgressHUD, issue 25, 2017, and exyte/PopupView, issue 297, 2026: the same"),
+                    .account(
+                        "huri000/SwiftEntryKit, issue 123, and Mijick/Popups, issue 203, 2025: a field in a window that is not key brings no keyboard"
+                    ),
+                    .choice(
+                        "Apple documents that keys go to the key window. The keyboard goes after `becomeKey`, and no report tells of a call of the delegate, so editing does not end."
+                    ),
+                ]))
+    }
+
+    public static var returnTypesLineFeed: Rule {
+        Rule(
+            .text, 33,
+            .assumed(
+                "A return key that `textFieldShouldReturn` lets through asks `shouldChangeCharactersIn` about a line feed; if that returns false, the field sends no event of the key and does not resign.",
+                without: "The return key does not ask `shouldChangeCharactersIn`.",
+                sources: [
+                    .document("UITextFieldDelegate, textField(_:shouldChangeCharactersIn:replacementString:)"),
+                    .account(
+                        "M. Neuburg, Programming iOS, examples of chapter 10, text field delegate, iOS 13 to 15: the line feed has to be let through, or the keyboard is not dismissed"
+                    ),
+                    .account(
+                        "Stack Overflow, answers to question 1773687: a limit of length lets the line feed through, for the return key"),
+                    .account(
+                        "facebookarchive/three20, issue 464, 2011: `textFieldShouldReturn` comes before the line feed, and false keeps the line feed back"
+                    ),
+                    .choice("That primaryActionTriggered is kept back too follows from the pass that both events share."),
                 ]))
     }
 }

@@ -4,6 +4,7 @@ import EventTrace
 extension Rule {
     static let textViews: [Rule] = [
         .textViewEditing, .selectableTextTakesTaps, .textTapComesFirst, .textLinks, .actionOfALink, .tapPlacesCaret,
+        .selectableFirstResponder,
     ]
 
     public static var textViewEditing: Rule {
@@ -100,6 +101,24 @@ extension Rule {
                     .account("nicklockwood/FXForms, issue 185: after a tap all text is selected, but sometimes the cursor is at the end"),
                     .choice(
                         "Apple documents that the tap places the insertion point, and not when; reports have it sometimes. The engine's caret goes to the end."
+                    ),
+                ]))
+    }
+
+    public static var selectableFirstResponder: Rule {
+        Rule(
+            .text, 34,
+            .assumed(
+                "A text view that is selectable and not editable can become first responder, without a keyboard and without calls about editing; `isEditable` or `isSelectable` set to false makes a text view resign.",
+                without: "A text view that is not editable cannot become first responder, and stays first responder when code makes it so.",
+                sources: [
+                    .account(
+                        "danielamitay/DAKeyboardControl, issues 37 and 67, and hackiftekhar/IQKeyboardManager, issue 155: the keyboard's notifications come, with the bar alone, when text that is only read is selected"
+                    ),
+                    .account("radar 16875796 (lionheart/openradar-mirror, issue 3634) and radar 36241680: the same on iOS 7.1 and 11.2"),
+                    .account("simonbs/Runestone, issue 60: a text view resigns when editing or selection is switched off"),
+                    .choice(
+                        "The reports are of a selection by a finger, which is not modelled; that `becomeFirstResponder()` by code succeeds too follows from it."
                     ),
                 ]))
     }

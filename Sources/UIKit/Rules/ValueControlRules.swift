@@ -3,7 +3,8 @@ import EventTrace
 /// The rules of the system's controls that have a value.
 extension Rule {
     static let valueControls: [Rule] = [
-        .systemValues, .switchToggles, .switchRecognizer, .sliderThumb, .stepperSteps, .segmentSelection, .pageTurning, .sliderChanges,
+        .systemValues, .switchToggles, .switchRecognizer, .sliderThumb, .stepperSteps, .segmentSelection, .segmentsSendChangesAlone,
+        .pageTurning, .sliderChanges,
         .pageEnds, .sliderKeepsPans,
     ]
 
@@ -82,6 +83,21 @@ extension Rule {
                 sources: [
                     .document("UISegmentedControl, isMomentary"), .observation("segmented-retap-book"),
                     .choice("By common experience since iOS 7, touch up selects."),
+                ]))
+    }
+
+    public static var segmentsSendChangesAlone: Rule {
+        Rule(
+            .controls, 33,
+            .assumed(
+                "A segmented control sends valueChanged and no event of the touch: no touchDown, touchUpInside or touchCancel.",
+                without: "A segmented control sends the events of the touch like other controls.",
+                sources: [
+                    .account(
+                        "M. Neuburg, Programming iOS 4, chapter 11: a list of what each control sends, found by trying, has valueChanged alone for a segmented control"
+                    ),
+                    .account("Questions about a tap on the selected segment say that touchUpInside of a segmented control never comes"),
+                    .choice("The list is of iOS 4; no later one is known."),
                 ]))
     }
 

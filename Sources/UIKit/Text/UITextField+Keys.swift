@@ -14,8 +14,10 @@ extension UITextField {
         simulation.call(.deleteBackward, on: self, by: .typing) { deleteBackward() }
     }
 
-    private final func mayChange(_ range: NSRange, to replacement: String, in simulation: Simulation) -> Bool {
-        asks(.textFieldShouldChangeCharacters, by: .typing, in: simulation) {
+    private final func mayChange(
+        _ range: NSRange, to replacement: String, by rule: Rule = .typing, in simulation: Simulation
+    ) -> Bool {
+        asks(.textFieldShouldChangeCharacters, by: rule, in: simulation) {
             $0.textField($1, shouldChangeCharactersIn: range, replacementString: replacement)
         } && host?.mayChangeText(in: range, to: replacement, in: simulation) != false
     }
@@ -32,7 +34,13 @@ extension UITextField {
         endOnReturn(in: simulation)
     }
 
+    /// TX.33: the events of the key, unless the delegate refuses its line feed.
     private final func endOnReturn(in simulation: Simulation) {
+        if isFirstResponder, simulation.holds(.returnTypesLineFeed),
+            !mayChange(selected, to: "\n", by: .returnTypesLineFeed, in: simulation)
+        {
+            return
+        }
         send([.editingDidEndOnExit, .primaryActionTriggered], with: nil, in: simulation)
         if allControlEvents.contains(.editingDidEndOnExit), isFirstResponder { resign(.free, in: simulation) }
     }

@@ -8,6 +8,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
 
     private let tap = TextTap(target: nil, action: nil)
     final var editDelegateReference = DelegateReference<any UITextViewDelegate>()
+    /// Whether its delegate has received the begin of editing, but not yet the end.
+    private final var isEdited = false
     /// The way in which editing is being ended.
     final var end = EndOfEditing.free
     /// The width that constraints leave, while they are being solved; 0 stands for any width.
@@ -29,9 +31,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
         didSet { if textContainerInset != oldValue { textHasChanged() } }
     }
     /// Whether a tap begins editing.
-    open var isEditable = true { didSet { updateTap() } }
+    open var isEditable = true { didSet { interactionHasChanged(isOff: oldValue && !isEditable, in: .current) } }
     /// Whether taps act on links; selection by fingers is not modelled.
-    open var isSelectable = true { didSet { updateTap() } }
+    open var isSelectable = true { didSet { interactionHasChanged(isOff: oldValue && !isSelectable, in: .current) } }
     /// The kinds of data that become links in a text that is not edited.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var keyboardType = UIKeyboardType.default
@@ -117,21 +119,28 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
 
     // MARK: First responder
 
-    override var takesKeys: Bool { true }
-    open override var canBecomeFirstResponder: Bool { isEditable }
+    /// TX.34: a text that is selectable alone brings no keyboard.
+    override var takesKeys: Bool { isEditable }
+    open override var canBecomeFirstResponder: Bool {
+        isEditable || isSelectable && Simulation.current?.holds(.selectableFirstResponder) != false
+    }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard !waitsForWindow(in: .current), mayBeginEditing(in: .current), super.becomeFirstResponder() else { return false }
-        editingHasBegun(in: .current)
+        guard !waitsForWindow(in: .current), !isEditable || mayBeginEditing(in: .current), super.becomeFirstResponder() else {
+            return false
+        }
+        isEdited = isEditable
+        if isEdited { editingHasBegun(in: .current) } else { decideAboutReading(in: .current) }
         return true
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard isFirstResponder, isEdited else { return super.resignFirstResponder() }
         guard mayEndEditing(in: .current) || end.overrules(self, in: .current), super.resignFirstResponder() else { return false }
+        isEdited = false
         editingHasEnded(in: .current)
         return true
     }
@@ -182,8 +191,17 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
 }
 
 extension UITextView {
-    /// TX.25: taps are for text that is edited or selected.
-    private final func updateTap() { tap.isEnabled = isEditable || isSelectable }
+    /// TX.25: taps are for text that is edited or selected. TX.34: either switched off makes a first responder resign.
+    private final func interactionHasChanged(isOff: Bool, in simulation: Simulation?) {
+        tap.isEnabled = isEditable || isSelectable
+        guard isOff, isFirstResponder, simulation?.holds(.selectableFirstResponder) != false else { return }
+        resignFirstResponder()
+    }
+
+    /// TX.34
+    private final func decideAboutReading(in simulation: Simulation?) {
+        simulation?.recorder.decide(.keyboard, simulation?.subject(self) ?? .none, Name(.nil), by: .selectableFirstResponder)
+    }
 
     private final func textHasChanged() {
         setNeedsLayout()

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -124,6 +125,19 @@ import Testing
         world.run()
         #expect(selected == [1, 1])
         #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+
+    @Test(arguments: [true, false]) func `CO.33 a segmented control sends valueChanged alone`(holds: Bool) {
+        let control = UISegmentedControl(items: ["a", "b"])
+        let world = World(ablation: holds ? nil : Ablation(switchedOff: Rule.segmentsSendChangesAlone.id)) { world in
+            control.frame = CGRect(x: 100, y: 100, width: 200, height: 30)
+            control.addTarget(spy, action: Spy.fire, for: .allEvents)
+            _ = world.add(control, "segments")
+        }
+        world.tap(250, 115)
+        #expect(
+            world.run()
+                == (holds ? ["segments.action(valueChanged)"] : ["segments.action(touchDown)", "segments.action(touchUpInside)"]))
     }
 
     @Test func `CO.17 the selection keeps to its segment when segments come and go`() {

@@ -35,11 +35,47 @@ import Testing
         #expect(maker.made?.ends == [true, true])
     }
 
-    @Test func `the presentation controller follows the style, and a child has that of its parent`() {
+    @Test(arguments: [true, false])
+    func `RC.167 the first read of the presentation controller decides about the style, until the presentation has ended`(holds: Bool) {
+        let world = World(ablation: holds ? nil : Ablation(switchedOff: Rule.firstReadDecides.id))
+        let presented = world.simulation.perform { world.name(Quiet(), "presented") }
+        let presenter = world.simulation.perform { world.window.rootViewController ?? UIViewController() }
+        world.simulation.perform {
+            #expect(presented.presentationController is UISheetPresentationController)
+            presented.modalPresentationStyle = .fullScreen
+            #expect((presented.sheetPresentationController != nil) == holds)
+            presenter.present(presented, animated: false)
+        }
+        world.simulation.run(until: 1)
+        world.simulation.perform {
+            #expect(presented.presentationController?.shouldRemovePresentersView == !holds)
+            #expect((presenter.view.window != nil) == holds)
+            presented.dismiss(animated: false)
+        }
+        world.simulation.run(until: 2)
+        world.simulation.perform { #expect(presented.presentationController?.shouldRemovePresentersView == true) }
+        #expect(world.decisions(.firstReadDecides).isEmpty != holds)
+    }
+
+    @Test(arguments: [true, false])
+    func `RC.167 a context that is set too late is none`(isRead: Bool) {
+        let world = World()
+        let presented = world.simulation.perform { world.name(Quiet(), "presented") }
+        world.simulation.perform {
+            let child = UIViewController()
+            child.definesPresentationContext = true
+            world.window.rootViewController?.addChild(child)
+            world.root.addSubview(child.view)
+            if isRead { _ = presented.presentationController }
+            presented.modalPresentationStyle = .overCurrentContext
+            child.present(presented, animated: false)
+            #expect((presented.presentingViewController === child) != isRead)
+        }
+    }
+
+    @Test func `a child has the presentation controller of its parent`() {
         let controller = UIViewController()
         #expect(controller.sheetPresentationController != nil && controller.presentationController is UISheetPresentationController)
-        controller.modalPresentationStyle = .fullScreen
-        #expect(controller.sheetPresentationController == nil && controller.presentationController?.shouldRemovePresentersView == true)
         let navigation = UINavigationController(rootViewController: controller)
         #expect(controller.presentationController === navigation.presentationController)
     }

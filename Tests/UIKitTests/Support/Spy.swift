@@ -1,3 +1,4 @@
+import EventTrace
 @testable import UIKit
 
 /// A target that does what a test tells it to.
@@ -27,9 +28,9 @@ extension World {
     }
 
     /// Builds in the simulation and hands out what was built.
-    static func with<Object>(_ build: (World) -> Object) -> (World, Object) {
+    static func with<Object>(ablation: Ablation? = nil, _ build: (World) -> Object) -> (World, Object) {
         var object: Object?
-        let world = World { object = build($0) }
+        let world = World(ablation: ablation) { object = build($0) }
         return (world, object!)
     }
 }

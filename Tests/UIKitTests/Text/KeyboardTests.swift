@@ -151,6 +151,89 @@ struct KeyboardTests {
         #expect(stage.world.simulation.keyboard.frame == nil)
     }
 
+    @Test(arguments: [true, false])
+    func `TX.31 a bar that is set while a field is edited counts once the input views are reloaded`(isReloaded: Bool) {
+        let stage = stage()
+        stage.world.simulation.schedule(at: 0) { stage.first.becomeFirstResponder() }
+        stage.world.simulation.schedule(at: 1) {
+            stage.first.inputAccessoryView = bar(44)
+            stage.second.reloadInputViews()
+            if isReloaded { stage.first.reloadInputViews() }
+        }
+        let shown = stage.world.run().filter { $0.hasSuffix("(keyboardWillShow)") || $0.hasSuffix("(keyboardWillHide)") }
+        #expect(shown == (isReloaded ? posted("WillShow", "WillShow") : posted("WillShow")))
+        #expect(stage.world.simulation.keyboard.frame?.height == (isReloaded ? 380 : 336))
+    }
+
+    @Test(arguments: [true, false])
+    func `TX.32 the keyboard goes while another window is key, and editing does not end`(holds: Bool) {
+        let stage = stage(ablation: holds ? nil : Ablation(switchedOff: Rule.keyboardOfKeyWindow.id))
+        let banner = stage.world.simulation.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 100)) }
+        stage.world.simulation.schedule(at: 0) {
+            stage.world.window.makeKeyAndVisible()
+            stage.first.becomeFirstResponder()
+        }
+        stage.world.simulation.schedule(at: 1) { banner.isHidden = false }
+        stage.world.simulation.schedule(at: 2) { banner.makeKey() }
+        stage.world.simulation.schedule(at: 3) {
+            #expect(stage.first.isFirstResponder && (stage.world.simulation.keyboard.frame == nil) == holds)
+            stage.second.becomeFirstResponder()
+            #expect((stage.world.simulation.keyboard.frame == nil) == holds)
+        }
+        stage.world.simulation.schedule(at: 4) { banner.isHidden = true }
+        let calls = stage.world.run().filter { $0.hasSuffix("(keyboardWillShow)") || $0.hasSuffix("(keyboardWillHide)") }
+        #expect(calls == (holds ? posted("WillShow", "WillHide", "WillShow") : posted("WillShow")))
+        #expect(stage.world.simulation.keyboard.frame != nil)
+    }
+
+    @Test func `TX.32 a window that becomes key beside it brings the keyboard only with its own first responder`() {
+        let stage = stage()
+        let field = stage.world.simulation.perform { UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)) }
+        let popup = stage.world.simulation.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 100)) }
+        stage.world.simulation.schedule(at: 0) {
+            stage.world.window.makeKeyAndVisible()
+            popup.addSubview(field)
+            popup.isHidden = false
+            #expect(field.becomeFirstResponder() && stage.world.simulation.keyboard.frame == nil)
+        }
+        stage.world.simulation.schedule(at: 1) { popup.makeKey() }
+        #expect(stage.world.run() == posted("WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"))
+    }
+
+    @Test(arguments: [true, false])
+    func `TX.34 a text that is only selectable can be first responder, without a keyboard but with its bar`(hasBar: Bool) {
+        let stage = stage()
+        stage.world.simulation.perform {
+            stage.text.isEditable = false
+            if hasBar { stage.text.inputAccessoryView = bar(44) }
+        }
+        stage.world.simulation.schedule(at: 0) {
+            #expect(stage.text.becomeFirstResponder())
+            #expect(stage.world.simulation.keyboard.frame?.height == (hasBar ? 44 : nil))
+        }
+        stage.world.simulation.schedule(at: 1) {
+            stage.text.isSelectable = false
+            #expect(!stage.text.isFirstResponder && !stage.text.becomeFirstResponder())
+        }
+        let shown = posted("WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow")
+        #expect(stage.world.run() == (hasBar ? shown + posted("WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide") : []))
+    }
+
+    @Test(arguments: [true, false]) func `TX.34 a text view that is no longer editable ends editing`(holds: Bool) {
+        let stage = stage(ablation: holds ? nil : Ablation(switchedOff: Rule.selectableFirstResponder.id))
+        stage.world.simulation.schedule(at: 0) { stage.text.becomeFirstResponder() }
+        stage.world.simulation.schedule(at: 1) {
+            stage.text.isEditable = false
+            #expect(stage.text.isFirstResponder != holds)
+            stage.text.resignFirstResponder()
+            #expect(stage.text.becomeFirstResponder() == holds)
+        }
+        #expect(
+            stage.world.run().filter { $0.contains("Editing") } == [
+                "observer.textViewDidBeginEditing(text)", "observer.textViewDidEndEditing(text)",
+            ])
+    }
+
     @Test func `TX.31 without it a bar has no height`() {
         let stage = stage(ablation: Ablation(switchedOff: Rule.keyboardHeight.id))
         stage.world.simulation.perform { stage.first.inputAccessoryView = bar(44) }
@@ -181,7 +264,7 @@ struct KeyboardTests {
         #expect((info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue.minY == 844)
         #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
         let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
-        #expect(curve.flatMap(UIView.AnimationCurve.init) == .easeInOut)
+        #expect(curve == 7)
         #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
     }
 

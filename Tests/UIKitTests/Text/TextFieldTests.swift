@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -22,8 +23,8 @@ import Testing
     let spy = Spy()
     let listener = Listener()
 
-    private func fields(events: UIControl.Event = .allEditingEvents) -> (World, UITextField, UITextField) {
-        let (world, fields) = World.with { world in
+    private func fields(events: UIControl.Event = .allEditingEvents, ablation: Rule? = nil) -> (World, UITextField, UITextField) {
+        let (world, fields) = World.with(ablation: ablation.map { Ablation(switchedOff: $0.id) }) { world in
             world.simulation.name(delegate, "delegate")
             return ["a", "b"].enumerated().map { index, name in
                 let field = world.add(UITextField(frame: CGRect(x: 100, y: 100 + 100 * index, width: 100, height: 30)), name)
@@ -168,9 +169,37 @@ import Testing
         world.simulation.type("\n")
         #expect(
             Array(world.run().dropFirst(2)) == [
-                "delegate.textFieldShouldReturn(a)", "a.action(editingDidEndOnExit)", "delegate.textFieldShouldEndEditing(a)",
-                "delegate.textFieldDidEndEditing(a)",
+                "delegate.textFieldShouldReturn(a)", "delegate.textFieldShouldChangeCharacters(a)", "a.action(editingDidEndOnExit)",
+                "delegate.textFieldShouldEndEditing(a)", "delegate.textFieldDidEndEditing(a)",
             ])
+    }
+
+    @Test(arguments: [true, false]) func `TX.33 a refused line feed keeps the return key from its events and the field from resigning`(
+        holds: Bool
+    ) {
+        let (world, field, _) = fields(
+            events: [.editingDidEndOnExit, .primaryActionTriggered], ablation: holds ? nil : .returnTypesLineFeed)
+        world.simulation.perform { _ = field.becomeFirstResponder() }
+        delegate.refuses = ["change"]
+        world.simulation.type("\n")
+        let calls = Array(world.run().dropFirst(2))
+        #expect(calls.contains("delegate.textFieldShouldChangeCharacters(a)") == holds)
+        #expect(calls.contains { $0.hasPrefix("a.action") } != holds)
+        #expect(isEditing(field, in: world) == holds && field.text?.isEmpty != false)
+    }
+
+    @Test func `TX.33 a field that has resigned is not asked about the line feed`() {
+        final class Resigning: UITextFieldDelegate {
+            func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+                false
+            }
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+        }
+        let (resigning, (world, field, _)) = (Resigning(), fields(events: .editingDidEndOnExit))
+        field.delegate = world.name(resigning, "resigning")
+        world.simulation.perform { _ = field.becomeFirstResponder() }
+        world.simulation.type("\n")
+        #expect(world.run() == ["resigning.textFieldShouldReturn(a)", "a.action(editingDidEndOnExit)"])
     }
 
     @Test func `TX.4 without such an action the field stays, and a refused return sends nothing`() {
@@ -181,7 +210,8 @@ import Testing
         world.simulation.type("\n")
         #expect(
             Array(world.run().dropFirst(2)) == [
-                "delegate.textFieldShouldReturn(a)", "a.action(primaryActionTriggered)", "delegate.textFieldShouldReturn(a)",
+                "delegate.textFieldShouldReturn(a)", "delegate.textFieldShouldChangeCharacters(a)", "a.action(primaryActionTriggered)",
+                "delegate.textFieldShouldReturn(a)",
             ])
         #expect(isEditing(field, in: world))
     }

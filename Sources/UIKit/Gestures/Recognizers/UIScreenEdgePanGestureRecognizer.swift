@@ -27,6 +27,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         guard state == .possible else { return true }
         for touch in touches { startEdges.formIntersection(touch.edges(within: CGFloat(simulation.thresholds.screenEdge))) }
         startEdges.formIntersection(edges)
+        if edges.isSeveral, simulation.applies(.oneEdge, .decline, self) { return false }
         return !startEdges.isEmpty || !simulation.holds(.screenEdgePan)
     }
 
@@ -34,6 +35,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         startEdges = .all
         super.reset()
     }
+}
+
+extension UIRectEdge {
+    /// GE.51: whether these are two edges or more.
+    fileprivate var isSeveral: Bool { rawValue & (rawValue &- 1) != 0 }
 }
 
 extension UITouch {

@@ -28,10 +28,11 @@ extension UITableView {
         }
         for section in 0..<(dataSourceReference.delegate?.numberOfSections(in: self) ?? 1) {
             let top = bottom
-            places.addHeader(next(height(of: .header, section, in: simulation)))
+            let ends = (header: height(of: .header, section, in: simulation), footer: height(of: .footer, section, in: simulation))
+            places.addHeader(next(ends.header))
             let count = dataSourceReference.delegate?.tableView(self, numberOfRowsInSection: section) ?? 0
             for row in 0..<count { places.add(next(height(of: IndexPath(row: row, section: section), in: simulation))) }
-            places.addFooter(next(height(of: .footer, section, in: simulation)))
+            places.addFooter(next(ends.footer))
             places.endSection(CGRect(x: 0, y: top, width: bounds.width, height: bottom - top))
         }
         places.size = CGSize(width: bounds.width, height: bottom + places.ends.footer)

@@ -154,21 +154,31 @@ import Testing
         #expect(diary.entries == ["began 400.0", "changed 400.0", "ended 400.0"])
     }
 
-    @Test func `GE.22 a screen-edge pan comes from its edges, inwards`() {
-        func actions(from start: (Double, Double), to end: (Double, Double)) -> [String] {
-            let pan = UIScreenEdgePanGestureRecognizer()
-            pan.edges = [.left, .bottom]
-            let diary = Diary<UIPanGestureRecognizer> { _ in "" }
-            diary.follow(pan)
-            let world = World { $0.root.addGestureRecognizer($0.name(pan, "pan")) }
-            world.down(start.0, start.1, at: 0)
-            world.move(end.0, end.1, at: 0.1)
-            world.up(end.0, end.1, at: 0.2)
-            world.run()
-            return diary.entries
-        }
+    private func actions(
+        of edges: UIRectEdge = .left, from start: (Double, Double), to end: (Double, Double), ablation: Ablation? = nil
+    ) -> [String] {
+        let pan = UIScreenEdgePanGestureRecognizer()
+        pan.edges = edges
+        let diary = Diary<UIPanGestureRecognizer> { _ in "" }
+        diary.follow(pan)
+        let world = World(ablation: ablation) { $0.root.addGestureRecognizer($0.name(pan, "pan")) }
+        world.down(start.0, start.1, at: 0)
+        world.move(end.0, end.1, at: 0.1)
+        world.up(end.0, end.1, at: 0.2)
+        world.run()
+        return diary.entries
+    }
+
+    @Test(arguments: [[.left, .right], [.top, .left, .bottom], .all] as [UIRectEdge])
+    func `GE.51 a screen-edge pan with several edges takes no touch`(_ edges: UIRectEdge) {
+        #expect(actions(of: edges, from: (10, 400), to: (50, 400)) == [])
+        let without = Ablation(switchedOff: Rule.oneEdge.id)
+        #expect(actions(of: edges, from: (10, 400), to: (50, 400), ablation: without) == ["began ", "ended "])
+    }
+
+    @Test func `GE.22 a screen-edge pan comes from its edge, inwards`() {
         #expect(actions(from: (10, 400), to: (50, 400)) == ["began ", "ended "])
-        #expect(actions(from: (200, 840), to: (200, 700)) == ["began ", "ended "])
+        #expect(actions(of: .bottom, from: (200, 840), to: (200, 700)) == ["began ", "ended "])
         #expect(actions(from: (20, 400), to: (40, 400)) == ["began ", "ended "])
         #expect(actions(from: (21, 400), to: (60, 400)) == [])
         #expect(actions(from: (10, 400), to: (12, 460)) == [])

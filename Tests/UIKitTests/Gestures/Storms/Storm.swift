@@ -79,7 +79,7 @@ final class Storm {
             return pan
         case 5:
             let pan = UIScreenEdgePanGestureRecognizer()
-            pan.edges = .all
+            pan.edges = UIRectEdge(rawValue: 1 << UInt(random.below(4)))
             return pan
         case 6:
             let swipe = UISwipeGestureRecognizer()

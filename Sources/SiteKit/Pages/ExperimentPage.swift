@@ -53,7 +53,7 @@ enum ExperimentPage: PageKind {
         let after = index + 1 < content.results.count ? link(content.results[index + 1], context) : nil
         return Page(
             context: context, title: translation(experiment.title, in: experiment.id),
-            summary: Prose.plain(translation(experiment.answer ?? experiment.question, in: experiment.id)), section: .experiments,
+            summary: Prose.plain(experiment.answer ?? experiment.question, in: experiment.id, context), section: .experiments,
             trail: [Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments))]
                 + (experiment.group == nil ? [] : [group]),
             contents: sections.filter { $0.section != .answer && $0.section != .remedy }.map {

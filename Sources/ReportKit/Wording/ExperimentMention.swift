@@ -30,7 +30,7 @@ public enum ExperimentMention {
         }.joined()
     }
 
-    /// What stands between backticks, and what stands outside of them. A backtick without a second one is text.
+    /// The parts of a line between backticks, and those outside of them. A backtick without a second one is text.
     public static func parts(of line: String) -> [(text: String, isCode: Bool)] {
         let parts = line.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false).map { String(Substring($0)) }
         guard parts.count % 2 == 1 else { return [(line, false)] }

@@ -96,7 +96,7 @@ struct PageContext {
         "<a href=\"\(address(Routes.experiment(result, at: place)))\">\(title(result))</a>"
     }
 
-    /// What stands in prose in place of the id of an experiment.
+    /// The link that stands in prose in place of the id of an experiment.
     func mention(_ id: String) -> HTML? { content.result(id).map { link($0) } }
 
     /// A rule's id, linked to the rule, with the rule's words on hovering. Empty for an entry of the experiment's own.

@@ -75,6 +75,14 @@ struct CaseMatrixTableTests {
         #expect(page.ranges(of: chosen).count == page.ranges(of: "<select").count)
     }
 
+    @Test func `what lies in the fold of evidence stands below it in the contents`() throws {
+        let contents = try #require(try page().firstMatch(of: #/<nav class="contents"(.|\n)*?</nav>/#)).output.0
+        let outer = contents.matches(of: #/\n<li><a href="#(\w+)"/#).map { String($0.1) }
+        let within = try #require(contents.firstMatch(of: #/<a href="#evidence">Evidence</a>\n<ul>((.|\n)*?)</ul>/#)).output.1
+        for id in ["orderings", "variables", "cases"] { #expect(within.contains("<a href=\"#\(id)\">"), "\(id)") }
+        for id in ["base", "changes", "claims"] { #expect(outer.contains(id) && !within.contains("#\(id)\""), "\(id)") }
+    }
+
     @Test func `each cell says the head of its column, for a phone`() throws {
         let heads = try page().matches(of: #/<td data-head="([^"]*)"/#).map { String($0.1) }
         #expect(heads == ["taps", "drags", "taps", "drags"])

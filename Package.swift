@@ -160,8 +160,8 @@ let package = Package(
         .testTarget(
             name: "ExperimentsTests",
             dependencies: [
-                "SmallTrees", "EvdocCommand", "ProjectKit", "ReportKit", "Experiments", "ExperimentSupport", "ExperimentDocuments",
-                "ObservedExperiments",
+                "SmallTrees", "EvdocCommand", "ProjectKit", "SiteKit", "FigureKit", "ReportKit", "Experiments", "ExperimentSupport",
+                "ExperimentDocuments", "ObservedExperiments",
                 "TranslationKit", "Studies", "ExperimentKit", "UIKit", "EventTrace",
             ]),
         .testTarget(

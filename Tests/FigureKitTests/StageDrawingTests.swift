@@ -119,9 +119,49 @@ struct StageDrawingTests {
 
     @Test func `texts do not cover each other`() {
         let views = [Self.view("window", 0, 0, 0, 390, 844)] + ["one", "two", "three"].map { Self.view($0, 1, 10, 100, 100, 100) }
-        let heights = shapes(.name, Self.finding("", views)).filter { $0.text != "window" }.map { $0.numbers[1] }
-        #expect(heights.count == 3)
-        #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 >= 15 })
+        let names = shapes(.name, Self.finding("", views)).filter { $0.text != "window" }
+        #expect(names.count == 3)
+        for (index, name) in names.enumerated() {
+            for other in names[..<index] {
+                let isBeside = abs(name.numbers[0] - other.numbers[0]) >= Double(max(name.text.count, other.text.count)) * 8
+                #expect(isBeside || abs(name.numbers[1] - other.numbers[1]) >= 15, "\(name.text), \(other.text)")
+            }
+        }
+    }
+
+    @Test func `a name that is too long for its view leaves its reason to the description, and stays in the view`() throws {
+        let keys = (0..<3).map { Self.view("key_\($0)", 2, 60 + Double($0) * 80, 300, 78, 60) }
+        let views = [Self.view("window", 0, 0, 0, 390, 844), Self.view("board", 1, 60, 300, 238, 60)] + keys
+        let finding = Self.finding("! key_2 skip outside\n! key_1 skip outside\n! key_0 bind", views)
+        let names = shapes(.skippedName, finding)
+        #expect(names.map(\.text) == ["2· key_1", "1· key_2"])
+        for name in names {
+            let key = try #require(views.first { $0.name == name.subject }).frame
+            #expect(name.numbers[0] >= key.x && name.numbers[0] + Double(name.text.count) * 8 <= key.x + key.width, "\(name)")
+        }
+        let descriptions = shapes(.skippedView, finding).map(\.text)
+        #expect(descriptions == ["key_1", "key_2"].map { "\($0), ✗ \(FigureWord.outside.mark) RC.2" })
+    }
+
+    @Test func `no edge of a view goes through a name`() throws {
+        let views = [
+            Self.view("window", 0, 0, 0, 390, 844), Self.view("view_1", 1, 40, 200, 300, 300),
+            Self.view("view_2", 2, 20, 210, 340, 400),
+        ]
+        let name = try #require(shapes(.name, Self.finding("", views)).first { $0.text == "view_1" })
+        let top = name.numbers[1] - 11
+        #expect(top >= 213 || top + 14 <= 207, "\(name)")
+    }
+
+    @Test func `the name of a finger at the edge stands on the other side, and on no other finger's`() {
+        func tap(_ finger: Int, _ x: Double) -> FingerPath {
+            FingerPath(finger: finger, samples: [.init(time: 0, spot: Spot(x: x, y: 300)), .init(time: 0.1, spot: Spot(x: x, y: 300))])
+        }
+        let views = [Self.view("window", 0, 0, 0, 390, 844), Self.view("pad", 1, 10, 200, 370, 200)]
+        let names = shapes(.fingerName, Self.finding("", views, paths: [tap(1, 380), tap(2, 376)])).map(\.numbers)
+        #expect(names.count == 2)
+        for name in names { #expect(name[0] + 8 <= 390, "\(name)") }
+        #expect(abs(names[0][0] - names[1][0]) >= 8 || abs(names[0][1] - names[1][1]) >= 13, "\(names)")
     }
 
     @Test func `a drag has a direction, two taps in one place are counted, several fingers have numbers`() {

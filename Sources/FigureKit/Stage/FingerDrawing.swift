@@ -17,7 +17,8 @@ enum FingerDrawing {
         }
     }
 
-    static func add(_ paths: [FingerPath], to shapes: inout [Shape]) {
+    /// Adds the shapes; names of fingers stay within `stage`, and off each other.
+    static func add(_ paths: [FingerPath], within stage: LabelPlaces.Box, to shapes: inout [Shape]) {
         let fingers = Set(paths.map { $0.finger })
         var landings: [(finger: Int?, spot: Spot, count: Int)] = []
         for path in paths {
@@ -29,6 +30,7 @@ enum FingerDrawing {
                 landings.append((path.finger, spot, 1))
             }
         }
+        var names: [LabelPlaces.Box] = []
         for landing in landings {
             let who = landing.finger.map { "\(FigureWord.finger.mark) \($0)" } ?? "\(FigureWord.pointer.mark)"
             let times = landing.count > 1 ? "×\(landing.count)" : ""
@@ -36,9 +38,24 @@ enum FingerDrawing {
             shapes.append(Shape(.circle, .finger, [x, y, radius], text: times.isEmpty ? who : "\(who) \(times)"))
             let number = fingers.count > 1 ? landing.finger.map { "\($0)" } ?? "" : ""
             if !number.isEmpty || !times.isEmpty {
-                shapes.append(Shape(.text, .fingerName, [x + radius + 3, y + 5], text: number + times))
+                let spot = place(number + times, at: landing.spot, within: stage, besides: names)
+                names.append(LabelPlaces.box(number + times, at: spot))
+                shapes.append(Shape(.text, .fingerName, [spot.x, spot.y], text: number + times))
             }
         }
+    }
+
+    /// At the right of the landing; where that is no place, at its left, above or below.
+    private static func place(_ text: String, at landing: Spot, within stage: LabelPlaces.Box, besides names: [LabelPlaces.Box]) -> Spot {
+        let (x, y, width) = (landing.x, landing.y, LabelPlaces.width(of: text))
+        let places = [
+            Spot(x: x + radius + 3, y: y + 5), Spot(x: x - radius - 3 - width, y: y + 5), Spot(x: x - width / 2, y: y - radius - 4),
+            Spot(x: x - width / 2, y: y + radius + LabelPlaces.size),
+        ]
+        return places.first { place in
+            let box = LabelPlaces.box(text, at: place)
+            return stage.contains(box) && !names.contains { $0.overlaps(box) }
+        } ?? places[0]
     }
 
     private static func isSamePlace(_ one: Spot, _ other: Spot) -> Bool {

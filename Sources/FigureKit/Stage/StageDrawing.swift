@@ -12,7 +12,7 @@ public struct StageDrawing {
     private let visible: [Region]
     private let frame: StageFrame
     private var shapes: [Shape] = []
-    private var labels = LabelPlaces()
+    private var labels: LabelPlaces
     /// The place of each recognizer's tag: the left and right ends of its middle line.
     private var tags: [String: (left: Spot, right: Spot)] = [:]
 
@@ -47,6 +47,9 @@ public struct StageDrawing {
         self.visit = visit
         visible = StageDrawing.clipped(stage)
         frame = isWhole ? StageFrame(whole: stage) : StageFrame(stage, visible)
+        labels = LabelPlaces(
+            stage: LabelPlaces.Box(x: 0, y: frame.top, width: stage.width, height: frame.bottom - frame.top),
+            views: visible.filter { !$0.corners.isEmpty }.map { StageDrawing.box($0) })
     }
 
     /// The visible part of each view: within all views that clip it, and within the screen.
@@ -69,15 +72,20 @@ public struct StageDrawing {
             FaceDrawing.add(stage.views[index], visible[index], to: &shapes)
         }
         for landing in FingerDrawing.landings(stage.paths) { labels.take(landing) }
+        var fingers: [Shape] = []
+        FingerDrawing.add(stage.paths, within: labels.stage, to: &fingers)
+        for text in shapes + fingers where text.form == .text { labels.take(text.text, at: Spot(x: text.numbers[0], y: text.numbers[1])) }
         for index in stage.views.indices where !stage.views[index].name.isEmpty && !visible[index].corners.isEmpty { drawName(index) }
         for index in stage.views.indices where !visible[index].corners.isEmpty { drawTags(index) }
         for view in stage.views { for recognizer in view.recognizers { drawRequirements(of: recognizer) } }
-        FingerDrawing.add(stage.paths, to: &shapes)
+        shapes += fingers
     }
 
     /// The upright rectangle around the visible part of a view.
-    private func box(_ index: Int) -> LabelPlaces.Box {
-        let (xs, ys) = (visible[index].corners.map { $0.x }, visible[index].corners.map { $0.y })
+    private func box(_ index: Int) -> LabelPlaces.Box { StageDrawing.box(visible[index]) }
+
+    private static func box(_ region: Region) -> LabelPlaces.Box {
+        let (xs, ys) = (region.corners.map { $0.x }, region.corners.map { $0.y })
         let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
         return LabelPlaces.Box(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
     }
@@ -98,7 +106,7 @@ public struct StageDrawing {
         let isBusy = view.traits.contains("highlighted")
         let look: Look =
             isBusy ? .busyView : visit.path.contains(index) ? .hitView : visit.skipped[view.name] == nil ? .view : .skippedView
-        let words = ([view.name] + view.traits).filter { !$0.isEmpty }
+        let words = ([view.name] + view.traits + [reason(view)]).filter { !$0.isEmpty }
         let text = words.isEmpty ? "" : words.dropFirst().reduce(words[0]) { "\($0), \($1)" }
         shapes.append(Shape(.polygon, look, visible[index].corners.flatMap { [$0.x, $0.y] }, text: text, subject: view.name))
     }
@@ -107,17 +115,28 @@ public struct StageDrawing {
         let view = stage.views[index]
         guard box(index).y < frame.bottom else { return }
         var text = view.name
-        var look = visit.path.contains(index) ? Look.hitName : .name
         // The order of asking matters only if other views than those on the way are asked.
         if visit.asked.count > 1, let place = visit.asked.firstIndex(of: view.name) { text = "\(place + 1)· \(text)" }
-        if let skip = visit.skipped[view.name] {
-            text += " ✗ \(StageDrawing.reason(skip.reason))\(skip.rule.map { " \($0)" } ?? "")"
-            look = .skippedName
-        }
-        let spot = labels.place(
-            text, in: box(index), besides: others(than: index), indent: 6, top: frame.top, left: 4, right: stage.width - 2
-        ).spot
-        shapes.append(Shape(.text, look, [spot.x, spot.y], text: text, subject: view.name))
+        let reason = reason(view)
+        // Where there is no room, the view has the reason in its description.
+        let texts = (reason.isEmpty ? [] : ["\(text) \(reason)", "\(text) ✗"]) + (text == view.name ? [text] : [text, view.name])
+        let look: Look = !reason.isEmpty ? .skippedName : visit.path.contains(index) ? .hitName : .name
+        let own = box(index)
+        let place = labels.place(texts, in: own, besides: others(than: index), indent: 6)
+        if place.isBeside { drawLeader(from: own, to: place.spot, of: view.name) }
+        shapes.append(Shape(.text, look, [place.spot.x, place.spot.y], text: texts[place.text], subject: view.name))
+    }
+
+    /// Why hit-testing passes the view by, with the rule; empty if it does not.
+    private func reason(_ view: StagedView) -> String {
+        guard let skip = visit.skipped[view.name] else { return "" }
+        return "✗ \(StageDrawing.reason(skip.reason))\(skip.rule.map { " \($0)" } ?? "")"
+    }
+
+    /// A line from the upper left corner of a view to a text that belongs to it.
+    private mutating func drawLeader(from own: LabelPlaces.Box, to spot: Spot, of subject: String) {
+        let middle = spot.y - LabelPlaces.size / 2
+        shapes.append(Shape(.line, .leader, [own.x, max(own.y, frame.top) + 2, own.x, middle, spot.x - 4, middle], subject: subject))
     }
 
     private mutating func drawTags(_ index: Int) {
@@ -127,19 +146,14 @@ public struct StageDrawing {
         for recognizer in view.recognizers {
             var text = recognizer.name
             if !recognizer.gesture.isEmpty, recognizer.gesture != recognizer.name { text += ": \(recognizer.gesture)" }
-            if !recognizer.delegate.isEmpty { text += " ⚐ \(recognizer.delegate)" }
-            if !recognizer.isEnabled { text += " ⏻" }
-            if !recognizer.state.isEmpty { text += " · \(recognizer.state)" }
+            let state = (recognizer.isEnabled ? "" : " ⏻") + (recognizer.state.isEmpty ? "" : " · \(recognizer.state)")
+            let delegate = recognizer.delegate.isEmpty ? "" : " ⚐ \(recognizer.delegate)"
+            let texts = [text + delegate + state, recognizer.name + delegate + state, recognizer.name + state]
             let isActive = recognizer.state == Word.began.rawValue || recognizer.state == Word.changed.rawValue
-            let place = labels.place(
-                text, in: own, besides: others(than: index), indent: 10, top: frame.top, left: 8, right: stage.width - 8)
+            let place = labels.place(texts, in: own, besides: others(than: index), indent: 10)
             let spot = place.spot
-            if !place.isAtHome {
-                let edge = [
-                    own.x, max(own.y, frame.top) + 2, own.x, spot.y - LabelPlaces.size / 2, spot.x - 4, spot.y - LabelPlaces.size / 2,
-                ]
-                shapes.append(Shape(.line, .leader, edge, subject: recognizer.name))
-            }
+            text = texts[place.text]
+            if !place.isAtHome { drawLeader(from: own, to: spot, of: recognizer.name) }
             let (height, width) = (LabelPlaces.size + 2, LabelPlaces.width(of: text) + 8)
             shapes.append(
                 Shape(

@@ -38,9 +38,9 @@ extension MarkdownReport {
         var lines: [String] = []
         if claim.claim.condition != .always { lines.append(say(.about, ["condition": wording.condition(claim.claim.condition)])) }
         lines += evidence(claim)
-        if let explanation = claim.claim.explanation { lines.append(titled(.why, told(explanation))) }
+        if let explanation = claim.claim.explanation { lines.append(titled(.why, linked(explanation))) }
         if let known = claim.claim.knownRefutation {
-            lines.append(titled(claim.isSurprise ? .surprise : .known, told(known)))
+            lines.append(titled(claim.isSurprise ? .surprise : .known, linked(known)))
         }
         let rules = claim.claim.rules.map(named)
         if !rules.isEmpty { lines.append(titled(.rules, list(rules))) }

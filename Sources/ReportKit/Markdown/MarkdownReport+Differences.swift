@@ -21,15 +21,16 @@ extension MarkdownReport {
         guard let differences, result.findings.count > 1 else { return "" }
         var parts: [String] = []
         if !differences.changes.isEmpty {
-            let hasOutcomes = !result.outcomes.isEmpty
-            let head = [say(.instead), say(.sequenceFromThere)] + (hasOutcomes ? [say(.outcome)] : [])
+            let (differing, same) = result.outcomes(among: [differences.base] + differences.changes.map(\.finding))
+            let head = [say(.instead), say(.sequenceFromThere)] + (differing.isEmpty ? [] : [say(.outcome)])
             parts.append(
                 Markdown.table(
                     head,
                     differences.changes.map { change in
                         [Markdown.prose(wording.lead(of: change)), line(change.change)]
-                            + (hasOutcomes ? [outcomes(of: change.finding)] : [])
+                            + (differing.isEmpty ? [] : [words(differing, in: change.finding)])
                     }))
+            if !same.isEmpty { parts.append(say(.sameInRows, ["outcomes": words(same, in: differences.base)]) + "\n") }
         }
         let lesser = (wording.likeTheBase(differences).map { [Markdown.prose($0)] } ?? []) + lesserEffects(differences)
         if !lesser.isEmpty { parts.append(lesser.map { "- \($0)\n" }.joined()) }
@@ -39,8 +40,10 @@ extension MarkdownReport {
     }
 
     /// The outcomes of a case in words: "the row is selected · the table does not scroll".
-    func outcomes(of finding: Finding) -> String {
-        result.outcomes.map { Markdown.prose(wording.outcome($0, ofCase: finding.case.index)) }.joined(separator: " · ")
+    func outcomes(of finding: Finding) -> String { words(result.outcomes, in: finding) }
+
+    private func words(_ outcomes: [OutcomeStates], in finding: Finding) -> String {
+        outcomes.map { Markdown.prose(wording.outcome($0, ofCase: finding.case.index)) }.joined(separator: " · ")
     }
 
     private func lesserEffects(_ differences: CaseDifferences) -> [String] {
@@ -59,10 +62,13 @@ extension MarkdownReport {
         let (rows, columns) = (wording.subject(of: interaction.rows), wording.subject(of: interaction.columns))
         let title = Markdown.prose(say(.together, ["one": rows, "other": columns]))
         let head = [""] + interaction.columnValues.map { Markdown.prose(wording.clause(interaction.columns, $0)) }
+        let shown = interaction.findings.flatMap { $0.compactMap { $0 } }
+        let (differing, same) = result.outcomes(amongCells: shown)
         let body = zip(interaction.rowValues, interaction.findings).map { values, findings in
-            [Markdown.prose(wording.clause(interaction.rows, values))] + findings.map { $0.map { outcomes(of: $0) } ?? "–" }
+            [Markdown.prose(wording.clause(interaction.rows, values))] + findings.map { $0.map { words(differing, in: $0) } ?? "–" }
         }
-        return "\(title)\n\n" + Markdown.table(head, body)
+        let once = same.isEmpty ? "" : "\n\(say(.sameInCells, ["outcomes": words(same, in: shown[0])]))\n"
+        return "\(title)\n\n" + Markdown.table(head, body) + once
     }
 
     private func line(_ strip: Strip) -> String {

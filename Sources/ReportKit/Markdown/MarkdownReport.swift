@@ -9,21 +9,24 @@ public struct MarkdownReport {
     let rules: [RuleID: Rule]
     let fidelity: Fidelity?
     let translation: Translation
+    /// The titles of the experiments that have a report beside this one, by their ids.
+    let titles: [String: String]
     /// Nil without a case.
     let differences: CaseDifferences?
     let names: GroupNames
 
     /// `rules` gives the sentences of the rules at work, `fidelity` the observed behavior of devices. `differences` are those of the result,
-    /// worked out here if they are nil.
+    /// worked out here if they are nil; `titles` are the English ones.
     public init(
         _ result: ExperimentResult, rules: [Rule], fidelity: Fidelity? = nil, differences: CaseDifferences? = nil,
-        in translation: Translation = .english
+        titles: [String: String] = [:], in translation: Translation = .english
     ) {
         self.result = result
         self.differences = differences ?? CaseDifferences(result)
         self.fidelity = fidelity
         self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
         self.translation = translation
+        self.titles = titles
         names = GroupNames(result, Wording(translation, result.experiment))
     }
 
@@ -55,12 +58,17 @@ public struct MarkdownReport {
     /// A text by the experiment's author.
     func told(_ text: String) -> String { translation(text, in: experiment.id).trimmed }
 
+    /// An author's prose, in which an experiment's id is a link to its report.
+    func linked(_ text: String) -> String {
+        ExperimentMention.replaced(in: told(text)) { id in titles[id].map { "[\(translation($0, in: id))](\(id).md)" } }
+    }
+
     func section(_ title: Phrase, _ body: String) -> String { body.isEmpty ? "" : "## \(say(title))\n\n\(body)" }
 
     /// The title, and the answer if there is one, so that it is on the first screen.
     private var head: String {
-        let answer = experiment.answer.map { "\n\(headed(.answer, told($0)))\n" } ?? ""
-        let remedy = experiment.remedy.map { "\n\(headed(.remedy, told($0)))\n" } ?? ""
+        let answer = experiment.answer.map { "\n\(headed(.answer, linked($0)))\n" } ?? ""
+        let remedy = experiment.remedy.map { "\n\(headed(.remedy, linked($0)))\n" } ?? ""
         return "# \(translation(experiment.title, in: experiment.id))\n\(answer)\(remedy)"
     }
 
@@ -71,7 +79,7 @@ public struct MarkdownReport {
     }
 
     private var question: String {
-        var body = told(experiment.question)
+        var body = linked(experiment.question)
         if !body.isEmpty { body += "\n" }
         if !experiment.origins.isEmpty {
             body += "\n\(titled(.comesFrom, "").trimmed)\n\n" + experiment.origins.map { "- \(told($0))\n" }.joined()

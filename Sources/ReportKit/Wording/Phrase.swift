@@ -30,6 +30,8 @@ public enum Phrase: String, FixedPhrase {
     case changesNothing = "Changes no call: {variables}."
     case changesNotTheBase = "No effect in the base case, but in others: {variables}."
     case together = "Both at once: {one} (down) and {other} (across)"
+    case sameInRows = "The same in every row: {outcomes}."
+    case sameInCells = "The same in every cell: {outcomes}."
     case sameWhere = "The same where {conditions}."
     case sameWhereOneOf = "The same where one of these alone is otherwise: {conditions}."
     case allOrderings = "All {orderings} of {cases}"

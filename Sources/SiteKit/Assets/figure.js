@@ -52,6 +52,11 @@ const evdocFigure = (figure) => {
     const differences = values.map((own) => Object.keys(chosen).filter((name) => own[name] !== chosen[name]).length);
     return differences.indexOf(Math.min(...differences));
   };
+  // A menu has one line; the words that are chosen in it stand over it, in as many lines as they need.
+  const spell = (select) => {
+    const place = select.parentElement.querySelector(".chosen");
+    if (place) place.textContent = select.selectedOptions[0]?.textContent ?? "";
+  };
   const stagePane = find(".stage-pane");
   const lanesPane = find(".lanes-pane");
   const groupName = (group) => words.orderings[group] ?? "";
@@ -101,7 +106,10 @@ const evdocFigure = (figure) => {
     figure.dataset.case = index;
     figure.dispatchEvent(new Event("case"));
     const one = record.cases[index];
-    for (const select of selects) select.value = values[index][select.name];
+    for (const select of selects) {
+      select.value = values[index][select.name];
+      spell(select);
+    }
     if (stagePane) stagePane.replaceChildren(one.stage[4].length ? paint(one.stage, "stage", words.stage) : "");
     const label = fill(words.lanes, { ordering: groupName(one.group) });
     lanesPane.replaceChildren(paint(one.lanes, "lanes", label));
@@ -331,6 +339,7 @@ const evdocFigure = (figure) => {
   });
   const compare = () => {
     if (!other || !record) return;
+    spell(other);
     comparison.replaceChildren();
     if (!other.value) return;
     const rows = aligned(calls(shown), calls(Number(other.value) - 1));

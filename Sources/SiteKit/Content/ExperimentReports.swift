@@ -23,7 +23,7 @@ public struct ExperimentReports: Sendable {
     private static func text(of result: ExperimentResult, _ content: SiteContent, in language: Language) -> String {
         MarkdownReport(
             result, rules: content.rules, fidelity: content.fidelity, differences: content.differences(of: result),
-            in: content.translations[language]
+            titles: content.titles, in: content.translations[language]
         ).text
     }
 }

@@ -56,6 +56,8 @@ public struct SiteContent: Sendable {
     public let isPartial: Bool
     /// The addresses of published sources, by their words; sources without an address are left out.
     let sourceAddresses: [String: String]
+    /// The titles of the experiments, in English, by their ids.
+    let titles: [String: String]
     private let resultsByID: [String: ExperimentResult]
     private let bugsByExperiment: [String: [ReportedBug]]
     private let differencesByID: [String: CaseDifferences]
@@ -105,6 +107,7 @@ public struct SiteContent: Sendable {
         self.notes = notes
         self.staticFiles = staticFiles
         resultsByID = Dictionary(results.map { ($0.experiment.id, $0) }) { first, _ in first }
+        titles = resultsByID.mapValues { $0.experiment.title }
         let differences = results.concurrentMap { CaseDifferences($0) }
         differencesByID = zip(results, differences).reduce(into: [:]) { $0[$1.0.experiment.id] = $1.1 }
         rulesByObservation = rules.sorted { $0.id < $1.id }.reduce(into: [:]) { owners, rule in

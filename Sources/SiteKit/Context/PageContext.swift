@@ -69,6 +69,9 @@ struct PageContext {
     /// A text of an author, with code in backticks.
     func inline(_ text: String, in context: String) -> HTML { translation.inline(text, in: context) }
 
+    /// The same, with links in place of the ids of experiments; for text that is not itself a link.
+    func linked(_ text: String, in context: String) -> HTML { translation.inline(text, in: context) { mention($0) } }
+
     func wording(_ experiment: Experiment) -> Wording { Wording(translation, experiment) }
 
     /// A part of the page under a heading; empty if the body is empty.
@@ -92,6 +95,9 @@ struct PageContext {
     func link(_ result: ExperimentResult, at place: String? = nil) -> HTML {
         "<a href=\"\(address(Routes.experiment(result, at: place)))\">\(title(result))</a>"
     }
+
+    /// The link that stands in prose in place of the id of an experiment.
+    func mention(_ id: String) -> HTML? { content.result(id).map { link($0) } }
 
     /// A rule's id, linked to the rule, with the rule's words on hovering. Empty for an entry of the experiment's own.
     func rule(_ id: RuleID?) -> HTML {

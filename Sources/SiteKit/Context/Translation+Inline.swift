@@ -8,4 +8,12 @@ extension Translation {
         }
         return InlineCode.html(translated)
     }
+
+    /// The same, with links in place of the ids of experiments.
+    func inline(_ text: String, in context: String, linking link: (String) -> HTML?) -> HTML {
+        guard let translated = translated(text, in: context) else {
+            return "<span lang=\"en\">\(InlineCode.html(text, linking: link))</span>"
+        }
+        return InlineCode.html(translated, linking: link)
+    }
 }

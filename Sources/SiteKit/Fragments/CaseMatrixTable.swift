@@ -10,11 +10,15 @@ struct CaseMatrixTable {
     var html: HTML {
         guard let matrix = CaseMatrix(result) else { return "" }
         let wording = context.wording(result.experiment)
+        let shown = matrix.findings.flatMap { $0.compactMap { $0 } }
+        let (told, same) = result.outcomes(amongCells: shown)
+        let once: HTML = HTML.when(
+            !same.isEmpty, "<br>\(OutcomeWords(context: context).once(.sameInCells, result, shown[0], same))")
         let columns = matrix.columns.domain.map { wording.head(matrix.columns, $0) }
         let heads = columns.map { "<th scope=\"col\">\(InlineCode.html($0))</th>" as HTML }
         let rows = zip(matrix.rows.domain, matrix.findings).map { value, row -> HTML in
             """
-            <tr><th scope="row">\(InlineCode.html(wording.head(matrix.rows, value)))</th>\(zip(columns, row).map { MatrixCell.html(under: $0, $1.map(cell)) })</tr>
+            <tr><th scope="row">\(InlineCode.html(wording.head(matrix.rows, value)))</th>\(zip(columns, row).map { MatrixCell.html(under: $0, $1.map { cell($0, told) }) })</tr>
 
             """
         }
@@ -22,7 +26,7 @@ struct CaseMatrixTable {
             context.say(ExperimentPhrase.matrix),
             """
             <table class="matrix">
-            <caption>\(caption)</caption>
+            <caption>\(caption(told))\(once)</caption>
             <thead><tr><td>\(axes(matrix))</td>\(heads)</tr></thead>
             <tbody>
             \(rows)</tbody>
@@ -38,21 +42,21 @@ struct CaseMatrixTable {
         return axes.filter { !$0.0.domain.contains { $0.isFlag } }.map { "\(title($0.0)) \($0.1)" as HTML }.joined("<br>")
     }
 
-    private var caption: HTML {
-        let leavesOut = result.findings.contains { shown($0).count < result.outcomes.count }
+    private func caption(_ told: [OutcomeStates]) -> HTML {
+        let leavesOut = result.findings.contains { shown($0, told).count < told.count }
         let more: HTML = HTML.when(leavesOut, "\(context.space)\(context.say(ExperimentPhrase.matrixLeavesOut))")
         return "\(context.say(ExperimentPhrase.matrixCaption))\(more)"
     }
 
     /// Outcomes that happen in a case; the first outcome, if none happens.
-    private func shown(_ finding: Finding) -> [OutcomeStates] {
-        let happening = result.outcomes.filter { OutcomeWords.happens($0, finding.case.index) }
-        return happening.isEmpty ? Array(result.outcomes.prefix(1)) : happening
+    private func shown(_ finding: Finding, _ told: [OutcomeStates]) -> [OutcomeStates] {
+        let happening = told.filter { OutcomeWords.happens($0, finding.case.index) }
+        return happening.isEmpty ? Array(told.prefix(1)) : happening
     }
 
-    private func cell(_ finding: Finding) -> HTML {
+    private func cell(_ finding: Finding, _ told: [OutcomeStates]) -> HTML {
         let target = Route.fragment(Place.case(finding.case.index))
-        let outcomes = OutcomeWords(context: context).html(result, finding, shown(finding))
+        let outcomes = OutcomeWords(context: context).html(result, finding, shown(finding, told))
         let words = context.count(finding.trace.ordering.count, .oneCall, .manyCalls)
         return "<a href=\"\(target)\">\(outcomes.isEmpty ? "\(words)" : outcomes)</a>"
     }

@@ -21,10 +21,7 @@ struct ClaimList {
 
     private func item(_ claim: ClaimVerdict, _ index: Int, _ mistakes: inout [Diagnostic]) -> HTML {
         let explanation = claim.claim.explanation.map { told in
-            Prose.html(
-                context.translation(told, in: result.experiment.id), words: MarkdownRenderer.Words(context), at: claim.claim.location,
-                into: &mistakes
-            )
+            Prose.html(told, of: result.experiment, context, at: claim.claim.location, into: &mistakes)
         }
         let id = Place.claim(index)
         return """
@@ -54,7 +51,7 @@ struct ClaimList {
         let lead: HTML =
             claim.isSurprise
             ? "<strong>\(context.say(ExperimentPhrase.declaredSurprise))</strong>" : "\(context.say(ExperimentPhrase.declared))"
-        return "<p>\(lead) \(text(known))</p>\n"
+        return "<p>\(lead) \(context.linked(known, in: result.experiment.id))</p>\n"
     }
 
     private func reason(_ claim: ClaimVerdict) -> HTML {

@@ -35,14 +35,15 @@ struct DifferenceFragment {
     /// The changes of the base case.
     var changes: HTML {
         guard let differences, result.findings.count > 1 else { return "" }
+        let (differing, unchanged) = result.outcomes(among: [differences.base] + differences.changes.map { $0.finding })
         let rows = differences.changes.map { change -> HTML in
             """
             <tr><th scope="row">\(InlineCode.html(wording.lead(of: change)))</th><td>\(link(change.finding, strip(change.change)))</td>\
-            \(HTML.when(hasOutcomes, "<td>\(outcomes(change.finding))</td>"))</tr>
+            \(HTML.when(!differing.isEmpty, "<td>\(outcomes(change.finding, differing))</td>"))</tr>
 
             """
         }
-        let heads: [Phrase] = [.instead, .sequenceFromThere] + (hasOutcomes ? [.outcome] : [])
+        let heads: [Phrase] = [.instead, .sequenceFromThere] + (differing.isEmpty ? [] : [.outcome])
         let table: HTML = HTML.when(
             !rows.isEmpty,
             """
@@ -51,7 +52,7 @@ struct DifferenceFragment {
             <tbody>
             \(rows)</tbody>
             </table>
-
+            \(HTML.when(!unchanged.isEmpty, "<p class=\"note\">\(once(.sameInRows, unchanged, differences.base))</p>\n"))
             """)
         let same = wording.likeTheBase(differences).map { [InlineCode.html($0)] } ?? []
         let lesser = (same + lesserEffects(differences)).map { "<p class=\"note\">\($0)</p>\n" as HTML }
@@ -63,7 +64,14 @@ struct DifferenceFragment {
 
     private func words(_ phrase: Phrase) -> HTML { HTML(text: context.say(phrase)) }
 
-    private func outcomes(_ finding: Finding) -> HTML { OutcomeWords(context: context).html(result, finding) }
+    private func outcomes(_ finding: Finding, _ outcomes: [OutcomeStates]? = nil) -> HTML {
+        OutcomeWords(context: context).html(result, finding, outcomes)
+    }
+
+    /// A sentence with the outcomes that are the same in all cases of a table.
+    private func once(_ phrase: Phrase, _ outcomes: [OutcomeStates], _ finding: Finding) -> HTML {
+        OutcomeWords(context: context).once(phrase, result, finding, outcomes)
+    }
 
     private func lesserEffects(_ differences: CaseDifferences) -> [HTML] {
         func named(_ phrase: Phrase, _ variables: [AnyVariable]) -> [HTML] {
@@ -83,9 +91,11 @@ struct DifferenceFragment {
             Phrase.together, ["one": wording.subject(of: interaction.rows), "other": wording.subject(of: interaction.columns)])
         let columns = interaction.columnValues.map { wording.clause(interaction.columns, $0) }
         let heads = columns.map { "<th scope=\"col\">\(InlineCode.html($0))</th>" as HTML }
+        let shown = interaction.findings.flatMap { $0.compactMap { $0 } }
+        let (differing, same) = result.outcomes(amongCells: shown)
         let rows = zip(interaction.rowValues, interaction.findings).map { values, findings -> HTML in
             let cells = zip(columns, findings).map { column, finding in
-                MatrixCell.html(under: column, finding.map { link($0, outcomes($0)) })
+                MatrixCell.html(under: column, finding.map { link($0, outcomes($0, differing)) })
             }
             return "<tr><th scope=\"row\">\(InlineCode.html(wording.clause(interaction.rows, values)))</th>\(cells)</tr>\n"
         }
@@ -93,7 +103,7 @@ struct DifferenceFragment {
             title.filter { $0 != "`" },
             """
             <table class="matrix">
-            <caption>\(InlineCode.html(title))</caption>
+            <caption>\(InlineCode.html(title))\(HTML.when(!same.isEmpty, "<br>\(once(.sameInCells, same, shown[0]))"))</caption>
             <thead><tr><td></td>\(heads)</tr></thead>
             <tbody>
             \(rows)</tbody>

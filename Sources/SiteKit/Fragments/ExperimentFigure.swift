@@ -96,10 +96,13 @@ struct ExperimentFigure {
                 let selected: HTML = HTML.when(first.case[variable] == value, " selected")
                 return "<option value=\"\(value.description)\"\(selected)>\(words)</option>"
             }
+            let chosen = zip(variable.domain, clauses.differing).first { $0.0 == first.case[variable] }?.1 ?? ""
+            let menu: HTML = """
+                <select name="\(variable.name)" aria-label="\(context.translation(variable.title, in: experiment.id).filter { $0 != "`" })" \
+                autocomplete="off">\(options)</select>
+                """
             return """
-                \(HTML.when(!clauses.before.isEmpty, "\(clauses.before) "))<select name="\(variable.name)" \
-                aria-label="\(context.translation(variable.title, in: experiment.id).filter { $0 != "`" })" \
-                autocomplete="off">\(options)</select>\(clauses.after.isEmpty ? "\u{2060}" : " ")\(clauses.after)
+                \(HTML.when(!clauses.before.isEmpty, "\(clauses.before) "))\(choice(menu, shows: chosen))\(clauses.after.isEmpty ? "\u{2060}" : " ")\(clauses.after)
                 """
         }
         let (before, after) = (context.say(FigurePhrase.where), context.say(FigurePhrase.then))
@@ -111,6 +114,11 @@ struct ExperimentFigure {
             <p><span class="outcomes">\(outcomes(first))</span></p></div>
 
             """
+    }
+
+    /// A menu under the words that are chosen in it: a menu itself has one line, and would cut a word where the page is narrow.
+    private func choice(_ menu: HTML, shows chosen: String) -> HTML {
+        "<span class=\"choice\"><span class=\"chosen\" aria-hidden=\"true\">\(chosen)</span>\(menu)</span>"
     }
 
     /// A space, unless Chinese characters stand on both sides.
@@ -146,12 +154,15 @@ struct ExperimentFigure {
                 data-values="\(ExperimentFigure.values(of: finding.case))">\(number)</option>
                 """
         }
+        let nothing = context.say(FigurePhrase.nothing)
+        let menu: HTML = """
+            <select class="other" autocomplete="off"><option value="">\(nothing)</option>\(cases)</select>
+            """
         let compare: HTML = HTML.when(
             result.findings.count > 1,
             """
             <details class="compare"><summary>\(context.say(FigurePhrase.compare))</summary>
-            <p><label>\(context.say(FigurePhrase.compareWith)) <select class="other" autocomplete="off">\
-            <option value="">\(context.say(FigurePhrase.nothing))</option>\(cases)</select></label></p>
+            <p><label>\(context.say(FigurePhrase.compareWith)) \(choice(menu, shows: nothing))</label></p>
             <div class="comparison" aria-live="polite"></div>
             </details>
 

@@ -15,6 +15,13 @@ struct OutcomeWords {
         }.joined(" ")
     }
 
+    /// A sentence with the outcomes that are the same in all cases of a table, this case among them.
+    func once(_ phrase: Phrase, _ result: ExperimentResult, _ finding: Finding, _ outcomes: [OutcomeStates]) -> HTML {
+        let wording = context.wording(result.experiment)
+        let words = outcomes.map { InlineCode.html(wording.outcome($0, ofCase: finding.case.index)) }
+        return context.html(phrase, ["outcomes": context.list(words, .semicolon)])
+    }
+
     /// An outcome of two states happens or not; of more states none says no more than another.
     static func look(_ found: OutcomeStates, _ index: Int) -> HTML {
         guard found.outcome.states.count == 2 else { return "other" }

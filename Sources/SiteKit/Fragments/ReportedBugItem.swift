@@ -10,7 +10,7 @@ struct ReportedBugItem {
         """
         <li id="\(bug.id)">
         <div class="head"><h2>\(situation)</h2> \(PermalinkMark.html(bug.id, context))</div>
-        <p>\(context.inline(bug.right, in: bug.context))</p>
+        <p>\(context.linked(bug.right, in: bug.context))</p>
         \(answer)<p class="note">\(reports)</p>
         </li>
 
@@ -19,7 +19,7 @@ struct ReportedBugItem {
 
     /// The item on the page that answers, with cause and remedy.
     var brief: HTML {
-        let right = context.inline(bug.right, in: bug.context)
+        let right = context.linked(bug.right, in: bug.context)
         return "\(situation)\(context.space)\(right)\(context.space)<span class=\"note\">\(reports)</span>"
     }
 
@@ -29,7 +29,7 @@ struct ReportedBugItem {
         switch bug.answer {
         case .notModelled(let sentence):
             return """
-                <p><strong>\(context.say(EvidencePhrase.bugNotModelled))</strong> \(context.inline(sentence, in: bug.context))</p>
+                <p><strong>\(context.say(EvidencePhrase.bugNotModelled))</strong> \(context.linked(sentence, in: bug.context))</p>
 
                 """
         case .experiment(let id, let sentence):

@@ -23,6 +23,15 @@ enum InlineCode {
         }
     }
 
+    /// The same, with links in place of the ids of experiments, in backticks or not.
+    static func html(_ text: String, linking link: (String) -> HTML?) -> HTML {
+        ExperimentMention.parts(of: text).flatMap { part -> [HTML] in
+            part.isCode
+                ? [link(part.text) ?? "<code>\(part.text)</code>"]
+                : ExperimentMention.pieces(of: part.text, plain: { HTML(text: $0) }, link: link)
+        }.joined()
+    }
+
     /// The text without the backticks, for titles and attributes, which cannot show code.
     static func plain(_ text: String) -> String {
         guard text.utf8.contains(backtick) else { return text }

@@ -1,4 +1,5 @@
 import ExperimentKit
+import ReportKit
 
 /// Writes a parsed page as HTML, and collects its headings and references.
 struct MarkdownRenderer {
@@ -40,10 +41,15 @@ struct MarkdownRenderer {
     private let mark: String?
     private let headingShift: Int
     private var slug = Slug()
+    private let mention: (String) -> HTML?
+    /// Whether what is rendered is a link already, in which no other can be.
+    private var isInLink = false
 
     /// Links lead to pages in the language of `mark`. Headings are `headingShift` levels lower than written; their ids avoid `reservedIDs`.
+    /// `mention` gives what stands in place of the id of an experiment.
     init(
         file: String, words: Words = Words(), marked mark: String? = nil, headingShift: Int = 0, reservedIDs: [String] = [],
+        mention: @escaping (String) -> HTML? = { _ in nil },
         expand: @escaping (Directive) throws(DirectiveFault) -> HTML
     ) {
         self.file = file
@@ -51,6 +57,7 @@ struct MarkdownRenderer {
         self.mark = mark
         self.headingShift = headingShift
         self.expand = expand
+        self.mention = mention
         for id in ["main", "query"] + reservedIDs { slug.reserve(id) }
     }
 
@@ -66,8 +73,9 @@ struct MarkdownRenderer {
         case .thematicBreak: "<hr>\n"
         case .table(let alignments): table(node, alignments)
         case .tableRow, .tableCell: children(of: node)
-        case .text(let text): HTML(text: text)
-        case .code(let source): "<code>\(source)</code>"
+        case .text(let text):
+            isInLink ? HTML(text: text) : ExperimentMention.pieces(of: text, plain: { HTML(text: $0) }, link: mention).joined()
+        case .code(let source): (isInLink ? nil : mention(source)) ?? "<code>\(source)</code>"
         case .html(let source): "\(source)"
         case .softBreak: "\n"
         case .lineBreak: "<br>\n"
@@ -154,6 +162,8 @@ struct MarkdownRenderer {
     }
 
     private mutating func link(_ node: MarkdownNode, _ destination: String, _ title: String) -> HTML {
+        isInLink = true
+        defer { isInLink = false }
         let content = children(of: node)
         let titled: HTML = title.isEmpty ? "" : " title=\"\(title)\""
         switch LinkTarget(destination, marked: mark) {

@@ -124,7 +124,7 @@ enum BugsPage: PageKind {
     /// The search entry of a bug that no experiment answers; the phrases of the others belong to the answering experiments.
     private static func entry(_ bug: ReportedBug, _ context: PageContext) -> SearchEntry {
         let known = if case .notModelled(let sentence) = bug.answer { [sentence] } else { [String]() }
-        let told = (known + [bug.right]).map { Prose.plain(context.translation($0, in: bug.context)) }
+        let told = (known + [bug.right]).map { Prose.plain($0, in: bug.context, context) }
         return SearchEntry(
             route: Routes.bug(bug), title: Prose.plain(context.translation(bug.situation, in: bug.context)), kind: .bug,
             text: told.joined(separator: " "), symptoms: bug.phrases[context.language.tag] ?? [],

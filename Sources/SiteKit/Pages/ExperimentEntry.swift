@@ -49,10 +49,10 @@ struct ExperimentEntry {
 
     /// The words of a reported bug that the experiment answers, by which the page is also found.
     private func told(_ bug: ReportedBug) -> [String] {
-        [bug.situation, bug.right].map { Prose.plain(context.translation($0, in: bug.context)) } + bug.names
+        [bug.situation, bug.right].map { Prose.plain($0, in: bug.context, context) } + bug.names
     }
 
     private func told(_ text: String) -> String { context.translation(text, in: experiment.id) }
 
-    private func plain(_ text: String) -> String { Prose.plain(told(text)) }
+    private func plain(_ text: String) -> String { Prose.plain(text, in: experiment.id, context) }
 }

@@ -37,7 +37,7 @@ enum ExperimentPage: PageKind {
         let evidence: HTML = HTML.when(
             !folded.isEmpty,
             """
-            <details class="evidence" id="evidence"><summary>\(context.say(ExperimentPhrase.details))</summary>
+            <details class="evidence" id="\(evidenceID)"><summary>\(context.say(ExperimentPhrase.details))</summary>
             \(folded)</details>
 
             """)
@@ -53,15 +53,26 @@ enum ExperimentPage: PageKind {
         let after = index + 1 < content.results.count ? link(content.results[index + 1], context) : nil
         return Page(
             context: context, title: translation(experiment.title, in: experiment.id),
-            summary: Prose.plain(translation(experiment.answer ?? experiment.question, in: experiment.id)), section: .experiments,
+            summary: Prose.plain(experiment.answer ?? experiment.question, in: experiment.id, context), section: .experiments,
             trail: [Page.Link(route: Routes.index, title: context.say(FramePhrase.experiments))]
                 + (experiment.group == nil ? [] : [group]),
-            contents: sections.filter { $0.section != .answer && $0.section != .remedy }.map {
-                Page.Anchor(id: $0.section.id, title: context.say($0.section.title))
-            },
+            contents: contents(sections.map { $0.section }, context),
             previous: before, next: after, body: body, searchEntries: ExperimentEntry(result: result, context: context).entries,
             source: experiment.location.file, markdown: Routes.markdown(of: result),
             scripts: ExperimentFigure.scripts(of: [experiment.id], content: content))
+    }
+
+    private static let evidenceID = "evidence"
+
+    /// The sections as they lie on the page: those in the fold of evidence below it. Answer and remedy come first anyway.
+    private static func contents(_ sections: [ExperimentSection], _ context: PageContext) -> [Page.Anchor] {
+        func anchors(_ sections: [ExperimentSection]) -> [Page.Anchor] {
+            sections.map { Page.Anchor(id: $0.id, title: context.say($0.title)) }
+        }
+        let shown = sections.filter { $0 != .answer && $0 != .remedy && !$0.isEvidence }
+        let within = anchors(sections.filter { $0.isEvidence })
+        let evidence = Page.Anchor(id: evidenceID, title: context.say(ExperimentPhrase.evidence), within: within)
+        return anchors(shown.filter { $0 != .related }) + (within.isEmpty ? [] : [evidence]) + anchors(shown.filter { $0 == .related })
     }
 
     private static func link(_ result: ExperimentResult, _ context: PageContext) -> Page.Link {

@@ -44,8 +44,7 @@ struct ExperimentParts {
 
     /// The author's Markdown as HTML.
     func prose(_ text: String, _ mistakes: inout [Diagnostic]) -> HTML {
-        Prose.html(
-            context.translation(text, in: experiment.id), words: MarkdownRenderer.Words(context), at: experiment.location, into: &mistakes)
+        Prose.html(text, of: experiment, context, at: experiment.location, into: &mistakes)
     }
 
     private func part(_ section: ExperimentSection, _ html: HTML) -> HTML { context.section(section.id, context.say(section.title), html) }

@@ -113,8 +113,7 @@ enum IndexPage: PageKind {
     private static func titles(_ group: ResultGroup, id: String?, _ context: PageContext) -> HTML {
         let items = group.results.map { result -> HTML in
             let experiment = result.experiment
-            let question = Excerpt.firstSentence(
-                of: Prose.plain(context.translation(experiment.answer ?? experiment.question, in: experiment.id)))
+            let question = Excerpt.firstSentence(of: Prose.plain(experiment.answer ?? experiment.question, in: experiment.id, context))
             let symptoms = experiment.symptoms.map { context.translation($0, in: experiment.id) }.joined(separator: " ")
             return """
                 <li data-words="\(symptoms) \(experiment.id)">\(context.link(result)) <span class="note">\(question)</span></li>

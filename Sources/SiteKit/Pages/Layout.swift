@@ -54,16 +54,21 @@ enum Layout {
     }
 
     private static func contents(_ page: Page) -> HTML {
-        let items = page.contents.map { "<li><a href=\"\(Route.fragment($0.id))\">\($0.title)</a></li>\n" as HTML }
         let title = page.context.say(FramePhrase.contents)
         return """
             <nav class="contents" aria-label="\(title)">
             <p>\(title)</p>
-            <ul>
-            \(items)</ul>
-            </nav>
+            \(contents(page.contents))</nav>
 
             """
+    }
+
+    private static func contents(_ anchors: [Page.Anchor]) -> HTML {
+        let items = anchors.map { anchor -> HTML in
+            let within: HTML = anchor.within.isEmpty ? "" : "\n\(contents(anchor.within))"
+            return "<li><a href=\"\(Route.fragment(anchor.id))\">\(anchor.title)</a>\(within)</li>\n"
+        }
+        return "<ul>\n\(items)</ul>\n"
     }
 
     private static func trail(_ page: Page) -> HTML {

@@ -31,9 +31,11 @@ struct Page {
     /// The path relative to the site's root: `reports/HitTestTouch.html`.
     var path: String { context.path }
 
-    struct Anchor: Hashable {
+    struct Anchor: Hashable, Sendable {
         let id: String
         let title: String
+        /// The places within this one, for example in a fold that is closed at first.
+        var within: [Anchor] = []
     }
 
     struct Link: Hashable {

@@ -18,6 +18,7 @@ struct CaseMatrixTableTests {
             outcomes: {
                 Outcome("the button fires", not: "the button does not fire", "button.action")
                 Outcome("the recognizer acts", not: "the recognizer does not act", "tap.action")
+                Outcome("the touch begins", not: "no touch begins", constant: "The finger lands.", "button.touchesBegan")
             }, claims: { Claim("A touch begins.", .happens("*.touchesBegan")) })
         let findings = experiment.cases.map { one in
             let taps = one[gesture] == .choice("taps")
@@ -49,6 +50,37 @@ struct CaseMatrixTableTests {
                 ["yes: the button fires"], ["no: the button does not fire"],
                 ["yes: the button fires", "yes: the recognizer acts"], ["no: the button does not fire"],
             ])
+    }
+
+    @Test func `an outcome that is the same everywhere is said once, below the rows or over the cells`() throws {
+        let files = try SiteBuilder.files(SiteContent(results: [Self.result], rules: []))
+        for (ending, row) in [
+            ("html", "</table>\n<p class=\"note\">The same in every row: the touch begins.</p>"),
+            ("md", "|\n\nThe same in every row: the touch begins.\n"),
+        ] {
+            let text = try #require(files.first { $0.path == "reports/Grid.\(ending)" }?.text)
+            #expect(text.contains(row), "\(text)")
+        }
+        let page = try page()
+        #expect(page.contains("<br>The same in every cell: the touch begins.</caption>"))
+        let tables = page.matches(of: #/<table class="(differences|matrix)(.|\n)*?</table>/#).map { String($0.output.0) }
+        #expect(tables.count == 2)
+        for table in tables { #expect(!table.contains(">the touch begins<")) }
+    }
+
+    @Test func `a menu shows its words in as many lines as they need`() throws {
+        let chosen = "<span class=\"choice\"><span class=\"chosen\" aria-hidden=\"true\">"
+        let page = try page()
+        #expect(page.contains("\(chosen)nothing</span><select name=\"above\""))
+        #expect(page.ranges(of: chosen).count == page.ranges(of: "<select").count)
+    }
+
+    @Test func `what lies in the fold of evidence stands below it in the contents`() throws {
+        let contents = try #require(try page().firstMatch(of: #/<nav class="contents"(.|\n)*?</nav>/#)).output.0
+        let outer = contents.matches(of: #/\n<li><a href="#(\w+)"/#).map { String($0.1) }
+        let within = try #require(contents.firstMatch(of: #/<a href="#evidence">Evidence</a>\n<ul>((.|\n)*?)</ul>/#)).output.1
+        for id in ["orderings", "variables", "cases"] { #expect(within.contains("<a href=\"#\(id)\">"), "\(id)") }
+        for id in ["base", "changes", "claims"] { #expect(outer.contains(id) && !within.contains("#\(id)\""), "\(id)") }
     }
 
     @Test func `each cell says the head of its column, for a phone`() throws {

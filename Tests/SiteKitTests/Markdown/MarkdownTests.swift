@@ -8,7 +8,8 @@ struct MarkdownTests {
         var parser = MarkdownParser(file: "a.md")
         let parsed = parser.parse(source)
         let document = try #require(parsed)
-        var renderer = MarkdownRenderer(file: "a.md", words: words) { (directive) throws(DirectiveFault) in
+        let mention = { (id: String) in id == "SeenPlace" ? "<a>seen</a>" as HTML : nil }
+        var renderer = MarkdownRenderer(file: "a.md", words: words, mention: mention) { (directive) throws(DirectiveFault) in
             "[\(directive.name) \(directive.arguments.joined())]"
         }
         return renderer.render(document).description
@@ -16,6 +17,11 @@ struct MarkdownTests {
 
     @Test func `paragraphs, emphasis, code and breaks`() throws {
         #expect(try html("a *b* **c** `d<e`\\\nf") == "<p>a <em>b</em> <strong>c</strong> <code>d&lt;e</code><br>\nf</p>\n")
+    }
+
+    @Test func `the id of an experiment is a link, except within one`() throws {
+        #expect(try html("see SeenPlace, `SeenPlace`") == "<p>see <a>seen</a>, <a>seen</a></p>\n")
+        #expect(try html("[SeenPlace](b.md)") == "<p><a href=\"b.html\">SeenPlace</a></p>\n")
     }
 
     @Test func `raw HTML is shown, not obeyed, in blocks and in lines`() throws {

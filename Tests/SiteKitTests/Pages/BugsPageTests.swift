@@ -9,7 +9,7 @@ struct BugsPageTests {
     private static let bugs = [
         ReportedBug(
             id: "rare", area: "taps", situation: "The `tap` is rare.", right: "Wait.", sources: ["a/b#1"], count: 1,
-            answer: .notModelled("A <b>map</b> is not there.")),
+            answer: .notModelled("A <b>map</b> is not there; `SingleTap` and HitTestTouch show more.")),
         ReportedBug(
             id: "frequent", area: "taps", situation: "The touch climbs.", right: "Call `super`.", sources: ["c/d#2"], count: 9,
             versions: "13-", phrases: ["en": ["touch goes up"], "zh-Hans": ["触摸往上传"]],
@@ -29,7 +29,9 @@ struct BugsPageTests {
         #expect(places[0] < places[1])
         #expect(page.contains("reports/HitTestTouch.html#claim-1"))
         #expect(page.contains("9 reports; iOS 13 and later; <a href=\"https://github.com/c/d/issues/2\""))
-        #expect(page.contains("<strong>Not modelled.</strong> A &lt;b&gt;map&lt;/b&gt; is not there."))
+        #expect(page.contains("</a> and <a href=\"../reports/HitTestTouch.html\">"))
+        #expect(
+            page.contains("<strong>Not modelled.</strong> A &lt;b&gt;map&lt;/b&gt; is not there; <a href=\"../reports/SingleTap.html\">"))
     }
 
     @Test func `the page of all areas leads to each, to its most reported bugs, and to what is not modelled`() throws {

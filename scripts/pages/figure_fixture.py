@@ -16,7 +16,7 @@ SAID = ("start", "stepOf", "play", "pause", "caseNumber", "notThere", "call", "h
         "copyComparison", "copied", "entry", "rule", "stage", "lanes", "holdsHere", "failsHere", "ms")
 
 
-TRIED = ("tryNote", "stage", "lanes", "calls", "pause", "goOn", "back", "again", "playScript", "speed", "copyCalls", "copied", "close", "loading",
+TRIED = ("tryNote", "tryTap", "tryTaps", "tryHold", "tryDrag", "tryFingers", "expectedLanes", "stage", "lanes", "calls", "pause", "goOn", "back", "again", "playScript", "speed", "copyCalls", "copied", "close", "loading",
          "loadingFailed", "trapped", "holdsSoFar", "failsSoFar", "call", "rule", "ms", "step", "steps", "device", "deviceHow")
 
 
@@ -27,16 +27,18 @@ def engine():
 
 
 def tried():
-    """The folder of the first experiment whose script runs code, and its place there."""
+    """The folder of the first experiment whose script runs code, and its place there. It claims something about touches, which a drag makes
+    calls of; what is called as a screen appears comes before everything that can be taken back."""
     catalogue = (ROOT / "experiments/Catalogue/AllExperiments.swift").read_text(encoding="utf-8")
     for place, (first, rest) in enumerate(re.findall(r"\[Experiment\]\.(\w)(\w*)", catalogue)):
         folder = ROOT / "experiments" / (first.upper() + rest)
         names = re.findall(r"^ +(\w)(\w*),?$", (folder / f"All{folder.name}.swift").read_text(encoding="utf-8"), re.MULTILINE)
         files = [folder / f"{first.upper()}{rest}.swift" for first, rest in names]
         for index, file in enumerate(files):
-            if file.exists() and "script.perform" in file.read_text(encoding="utf-8"):
+            source = file.read_text(encoding="utf-8") if file.exists() else ""
+            if "script.perform" in source and ".touchesBegan" in source and "Controller" not in source:
                 return place, index
-    raise LookupError("no script of an experiment runs code")
+    raise LookupError("no script of an experiment about touches runs code")
 
 
 def helpers():
@@ -51,7 +53,7 @@ def case(group):
     lanes = [0, 0, 344, 60, [[1, 1, -1, who, -1, 40, 0, 40, 60], [2, 2, 0, who, -1, 40, 30, 4.5], [4, 3, 0, who, call, 60, 34],
                                [2, 2, 1, who, -1, 40, 50, 4.5]]]
     return {"stage": stage, "lanes": lanes, "rows": [[30, 80.0, 0, who, call, call, -1], [50, 90.0, 0, who, call, call, -1]], "fingers": [[1, 0, 50, 50, 80, 50, 50]],
-            "group": group, "outcomes": [who, 0], "claims": "", "log": [80.0, 0, call, -1]}
+            "group": group, "outcomes": [group, 0], "claims": "", "log": [80.0, 0, call, -1]}
 
 
 def write(root):
@@ -61,7 +63,7 @@ def write(root):
     if engine():
         (root / "assets/live").mkdir(exist_ok=True)
         shutil.copy(engine(), root / "assets/live")
-    record = {"forms": FORMS, "looks": LOOKS, "words": NAMES, "formulas": [], "cases": [case(0), case(1)]}
+    record = {"forms": FORMS, "looks": LOOKS, "words": NAMES, "formulas": [[["always"], ["never", "nobody.*"]]], "cases": [case(0), case(1)]}
     (root / "reports/record.js").write_text(f"evdocRecord({json.dumps(record)});\n")
 
 
@@ -99,24 +101,29 @@ def trying(label):
         f'<button type="button" class="try">{label}</button></div>'
 
 
+def outcomes(label):
+    """The words of each outcome, a text for each of its states: the first differs between the cases, the second does not."""
+    return [[f"{label} +", f"{label} -"], [f"{label} ="]]
+
+
 def content(label):
     """The figure, the other ordering, and the list of cases."""
     words = {name: f"{label} {name}" for name in SAID} | {"stepOf": "{step} / {steps}", "caseNumber": "{number} {ordering}",
-                                                         "marks": [label] * 64, "outcomes": [label] * 6, "orderings": [label, label]}
+                                                         "marks": [label] * 64, "outcomes": outcomes(label), "orderings": [label, label]}
     options = "".join(f'<option value="{value}">{label} {value}</option>' for value in "ab")
     cases = "".join(
-        f'<option value="{number}" data-group="{number - 1}" data-values=\'{{"which":"{value}"}}\'>{number}</option>'
+        f'<option value="{number}" data-group="{number - 1}" data-words=\'["{label} {value}"]\' data-values=\'{{"which":"{value}"}}\'>{number}</option>'
         for number, value in ((1, "a"), (2, "b")))
     items = "".join(
         f'<li id="case-{number}"><a href="#case-{number}">{label} {value}</a></li>'
         for number, value in ((1, "a"), (2, "b")))
     return f"""<section><h2 id="picture">{label}</h2>
 <div class="figure" id="figure" data-case="0" data-record="record.js" data-rules="../rules/index.html" data-words="{html.escape(json.dumps(words))}">
-<div class="sentence needs-script"><p>{label} <select name="which" aria-label="{label}">{options}</select></p><p class="outcomes">{NAMES[0]} ✓ {label}</p></div>
+<div class="sentence needs-script"><p>{label} <select name="which" aria-label="{label}">{options}</select></p><p class="outcomes">{" ".join(states[0] for states in outcomes(label))}</p></div>
 <p class="shown">{label}</p>
 {panes(0, label)}
 <div class="stepping needs-script"><button type="button" class="back" aria-label="back">‹</button><button type="button" class="play" aria-label="play">▶</button>
-<button type="button" class="on" aria-label="on">›</button><input type="range" min="0" max="0" value="0" aria-label="step"><output>{label} start</output></div>
+<button type="button" class="on" aria-label="on">›</button><input type="range" min="0" max="{len(case(0)["rows"])}" value="0" aria-label="step"><output>{label} start</output></div>
 <details class="compare needs-script"><summary>{label}</summary><select class="other" aria-label="{label}"><option value="">–</option>{cases}</select>
 <div class="comparison"></div></details>
 <details class="log needs-script"><summary>{label}</summary><div class="entries"></div></details>

@@ -149,7 +149,7 @@ MUTATIONS = [
     Mutation("figure", "figure", FIGURE, 'comparison.append(make("div"', 'void (make("div"', "not compared"),
     Mutation("trying", "trying", LIVE, 'listen("pointerdown"', 'listen("pointerdowned"', "leads to no call"),
     Mutation("trying", "trying", TRYING, 'part?.scrollIntoView({ block: "nearest" });', ";", "not in the window"),
-    Mutation("trying", "trying", TRYING, "painter.repaint(lanes, shapes, word);", "", "show no row"),
+    Mutation("trying", "trying", TRYING, "else painter.show(lanes, drawn.lanes, word);", "else lanes.replaceChildren();", "show no row"),
     Mutation("trying", "trying", TRYING, "painter.repaint(parts.stage, drawn.stage[4], word);", "painter.repaint(parts.stage, drawn.stage[4].slice(0, 6), word);", "where the finger was"),
     Mutation("trying", "trying", TRYING, "...file, ", "", "for a device"),
     Mutation("trying", "trying", TRYING, '"pointerup", "keyup"', '"keyup"', "does not keep the touch"),

@@ -65,6 +65,9 @@ enum Synonyms {
         list, 列表 > table
         collection view, collectionview, uicollectionview, 集合视图
         row, cell, tableviewcell, uitableviewcell, 单元格, 行
+        multiline, multi line, several lines, line wrap, 多行, 换行, 折行
+        执行, 运行 > run
+        行为 > behavior
         item > cell
         header, section header, 组头, 表头, 分区头
         select, selected, selection, didselectrow, didselectrowat, 选中, 选择

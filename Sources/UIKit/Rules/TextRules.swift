@@ -261,7 +261,7 @@ extension Rule {
                     .document("UIResponder, inputAccessoryView"), .document("UIResponder, inputView"),
                     .document("UIResponder, reloadInputViews()"),
                     .account(
-                        "kirillzyusko/react-native-keyboard-controller, pull request 1304, 2026: keyboardWillShow and keyboardDidShow after a bar is set and `reloadInputViews()` called"
+                        "kirillzyusko/react-native-keyboard-controller, pull request 1304, 2026: keyboardWillShow and keyboardDidShow after a bar is set and the input views are reloaded"
                     ),
                     .account(
                         "MessageKit/MessageKit, issue 977, 2019: keyboardWillShow is posted when a controller with a bar comes, without a keyboard"

@@ -176,7 +176,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case statusBar, lightContent, darkContent
     /// The caret of a text field or text view goes to the end of the text.
     case caret
-    /// The keyboard gets its height from the input views of the first responder; the detail is the height in points, no beside the key window, or nil for a text that is only read.
+    /// The keyboard gets its height from the input views of the first responder. The detail is the height in points, no beside the key window, or nil
+    /// for a text that is only read.
     case keyboard
 
     /// Whether the word is a method of client code. Methods come first, those of classes among the first 128, so a set of these is a set of

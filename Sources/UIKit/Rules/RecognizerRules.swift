@@ -98,7 +98,9 @@ extension Rule {
                     .account(
                         "M. Neuburg, Programming iOS, examples of chapter 5, gesture recognizers, iOS 13 to 15: with left and right edges the recognizer never recognizes, at neither edge"
                     ),
-                    .account("Wolox/wolmo-core-ios, pull request 125: the option for all edges is taken away, each edge has a recognizer of its own"),
+                    .account(
+                        "Wolox/wolmo-core-ios, pull request 125: the option for all edges is taken away, each edge has a recognizer of its own"
+                    ),
                     .choice("Apple documents a set of edges, and not that only one of them works."),
                 ]))
     }

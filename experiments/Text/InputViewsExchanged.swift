@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private enum Change: String, Choice {
@@ -15,22 +16,8 @@ private enum Then: String, Choice {
 }
 private let then = Variable<Then>("then", "The code then calls", clause: "the code calls {value}")
 
-/// Delegate of the field, and observer of the keyboard.
-private final class FieldListener: UITextFieldDelegate {
-    func observeKeyboard() {
-        for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification] {
-            NotificationCenter.default.addObserver(
-                self, selector: Selector("keyboardMoves(_:)", FieldListener.keyboardMoves), name: name, object: nil)
-        }
-    }
-
-    func keyboardMoves(_ notification: Notification) {}
-    func textFieldDidBeginEditing(_ textField: UITextField) {}
-    func textFieldDidEndEditing(_ textField: UITextField) {}
-}
-
 private let field = Named<UITextField>("field")
-private let listener = Named<FieldListener>("listener")
+private let listener = Named<KeyboardFieldListener>("listener")
 private let changed = Mark("the views are exchanged")
 
 /// Input views that change while a field is edited.
@@ -62,7 +49,7 @@ let inputViewsExchanged: Experiment = Experiment(
     base: then == .reload,
     stage: { stage in
         let field = stage.add(UITextField(), field, at: CGRect(x: 45, y: 200, width: 300, height: 40))
-        let listener = stage.name(FieldListener(), listener)
+        let listener = stage.name(KeyboardFieldListener(), listener)
         field.delegate = listener
         listener.observeKeyboard()
         let (change, then) = (stage[change], stage[then])

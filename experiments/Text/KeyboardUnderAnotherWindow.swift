@@ -1,5 +1,6 @@
 import EventTrace
 import ExperimentKit
+import ExperimentSupport
 import UIKit
 
 private enum Showing: String, Choice {
@@ -23,22 +24,8 @@ private final class BannerWindow: UIWindow {
     override var canBecomeKey: Bool { mayBeKey }
 }
 
-/// Delegate of the field, and observer of the keyboard.
-private final class FieldListener: UITextFieldDelegate {
-    func observeKeyboard() {
-        for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification] {
-            NotificationCenter.default.addObserver(
-                self, selector: Selector("keyboardMoves(_:)", FieldListener.keyboardMoves), name: name, object: nil)
-        }
-    }
-
-    func keyboardMoves(_ notification: Notification) {}
-    func textFieldDidBeginEditing(_ textField: UITextField) {}
-    func textFieldDidEndEditing(_ textField: UITextField) {}
-}
-
 private let field = Named<UITextField>("field")
-private let listener = Named<FieldListener>("listener")
+private let listener = Named<KeyboardFieldListener>("listener")
 private let banner = Named<BannerWindow>("banner")
 private let shown = Mark("the banner is shown")
 private let away = Mark("the banner is hidden")
@@ -74,7 +61,7 @@ let keyboardUnderAnotherWindow: Experiment = Experiment(
     variables: [showing, end],
     stage: { stage in
         let field = stage.add(UITextField(), field, at: CGRect(x: 45, y: 200, width: 300, height: 40))
-        let listener = stage.name(FieldListener(), listener)
+        let listener = stage.name(KeyboardFieldListener(), listener)
         field.delegate = listener
         listener.observeKeyboard()
         let window = stage.window

@@ -106,6 +106,11 @@ def outcomes(label):
     return [[f"{label} +", f"{label} -"], [f"{label} ="]]
 
 
+def choice(menu, chosen):
+    """A menu under the words that are chosen in it."""
+    return f'<span class="choice"><span class="chosen" aria-hidden="true">{chosen}</span>{menu}</span>'
+
+
 def content(label):
     """The figure, the other ordering, and the list of cases."""
     words = {name: f"{label} {name}" for name in SAID} | {"stepOf": "{step} / {steps}", "caseNumber": "{number} {ordering}",
@@ -119,12 +124,12 @@ def content(label):
         for number, value in ((1, "a"), (2, "b")))
     return f"""<section><h2 id="picture">{label}</h2>
 <div class="figure" id="figure" data-case="0" data-record="record.js" data-rules="../rules/index.html" data-words="{html.escape(json.dumps(words))}">
-<div class="sentence needs-script"><p>{label} <select name="which" aria-label="{label}">{options}</select></p><p class="outcomes">{" ".join(states[0] for states in outcomes(label))}</p></div>
+<div class="sentence needs-script"><p>{label} {choice(f'<select name="which" aria-label="{label}">{options}</select>', f"{label} a")}</p><p class="outcomes">{" ".join(states[0] for states in outcomes(label))}</p></div>
 <p class="shown">{label}</p>
 {panes(0, label)}
 <div class="stepping needs-script"><button type="button" class="back" aria-label="back">‹</button><button type="button" class="play" aria-label="play">▶</button>
 <button type="button" class="on" aria-label="on">›</button><input type="range" min="0" max="{len(case(0)["rows"])}" value="0" aria-label="step"><output>{label} start</output></div>
-<details class="compare needs-script"><summary>{label}</summary><select class="other" aria-label="{label}"><option value="">–</option>{cases}</select>
+<details class="compare needs-script"><summary>{label}</summary>{choice(f'<select class="other" aria-label="{label}"><option value="">–</option>{cases}</select>', "–")}
 <div class="comparison"></div></details>
 <details class="log needs-script"><summary>{label}</summary><div class="entries"></div></details>
 {trying(label)}

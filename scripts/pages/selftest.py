@@ -146,6 +146,7 @@ MUTATIONS = [
     Mutation("figure", "figure", FIGURE, "ArrowLeft: -1", "ArrowLeft: 0", "do not lead to the beginning"),
     Mutation("figure", "figure", FIGURE, 'event.key === "End"', 'event.key === "Ende"', "End does not lead"),
     Mutation("figure", "figure", FIGURE, 'select.addEventListener("change"', 'select.addEventListener("changed"', "changes no picture"),
+    Mutation("figure", "figure", FIGURE, "spell(select);", "", "stands"),
     Mutation("figure", "figure", FIGURE, 'comparison.append(make("div"', 'void (make("div"', "not compared"),
     Mutation("trying", "trying", LIVE, 'listen("pointerdown"', 'listen("pointerdowned"', "leads to no call"),
     Mutation("trying", "trying", TRYING, 'part?.scrollIntoView({ block: "nearest" });', ";", "not in the window"),

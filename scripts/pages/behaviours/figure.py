@@ -46,6 +46,8 @@ CHOICES = """async () => {
       await new Promise((done) => setTimeout(done, 80));
       pictures.add(document.querySelector(".lanes-pane").textContent + document.querySelector(".stage-pane")?.innerHTML);
       if (!document.querySelector(".figure .shown").textContent.trim()) found.push(`${select.name}=${option.value} says nothing`);
+      const over = select.parentElement.querySelector(".chosen").textContent;
+      if (over !== option.textContent) found.push(`over ${select.name}=${option.value} stands ${over}`);
     }
     select.value = start;
     select.dispatchEvent(new Event("change", {bubbles: true}));

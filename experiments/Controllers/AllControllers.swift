@@ -16,6 +16,7 @@ extension [Experiment] {
             backButtonAsks,
             barsAskAndTell,
             pushDuringATransition,
+            pushReturnsFirst,
             popWithTheKeyboard,
             customTransition,
             childrenByHand,

@@ -33,7 +33,7 @@ let pushDuringATransition: Experiment = Experiment(
     question:
         "`b` is pushed on `a`, animated. While the push runs, or in the same turn, a second push, a pop or `setViewControllers` comes. Which appearance calls are made, and does `viewControllers` change at once?",
     answer:
-        "Since iOS 26 the push is completed at once: `b` receives `viewDidAppear`, and in the same turn `viewWillDisappear`. Before, the second change waits until the push has ended, and `viewControllers` shows the old stack until then. Every controller that receives `viewWillAppear` also receives `viewDidAppear`.",
+        "In the same turn the two changes are one transition to the last controller, and `b` is not even loaded. Later, since iOS 26, the push is completed at once: `b` receives `viewDidAppear`, and in the same turn `viewWillDisappear`; before, the second change waits until the push has ended, and `viewControllers` shows the old stack until then. Every controller that receives `viewWillAppear` also receives `viewDidAppear`.",
     remedy:
         "Guard an action against a second tap: disable the button, or look whether `transitionCoordinator` is nil. Before iOS 26 do not rely on `viewControllers` right after a change during a transition: make the change in the completion of `transitionCoordinator?.animate(alongsideTransition:completion:)`.",
     symptoms: [
@@ -78,19 +78,19 @@ let pushDuringATransition: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "Since iOS 26 the push is completed in the turn in which the second change comes.", when: system == 26,
+            "Since iOS 26 the push is completed in the turn in which the second change comes.", when: system == 26 && isLater.isOn,
             explanation: "A talk of 2024 describes it for the zoom transition of iOS 18; since 26 it holds for all.",
             rules: [.transitionsInterrupt]
         ) {
             b.viewWillAppear
             again.written
             b.viewDidAppear
-            b.viewWillDisappear
             atOnce.written
+            b.viewWillDisappear
             b.viewDidDisappear
         }
         Claim(
-            "Before iOS 26 the second change waits for the end of the push.", when: system == 18,
+            "Before iOS 26 the second change waits for the end of the push.", when: system == 18 && isLater.isOn,
             explanation: "The authors of react-native-screens found that `viewControllers` does not change during a transition.",
             rules: [.transitionsWait]
         ) {
@@ -100,5 +100,10 @@ let pushDuringATransition: Experiment = Experiment(
             b.viewWillDisappear
             b.viewDidDisappear
         }
-        Claim("Before iOS 26 `viewControllers` shows the old stack right after the change.", when: system == 18, atOnce.written.never)
+        Claim(
+            "Before iOS 26 `viewControllers` shows the old stack right after the change.", when: system == 18 && isLater.isOn,
+            atOnce.written.never)
+        Claim(
+            "Two changes in the same turn are one transition: `b` does not appear.", when: isLater.isOff, b.viewWillAppear.never,
+            explanation: "The push begins in the next layout, and the second change has come before.", rules: [.stackShownInLayout])
     })

@@ -42,7 +42,7 @@ let tappedTab: Experiment = Experiment(
     question:
         "A finger taps another tab, or the selected one, whose navigation controller shows its root or something deeper. Which methods of the tab bar controller's delegate are called, and what is on the stack when they are?",
     answer:
-        "`shouldSelect` is asked, then the tab is selected, or, if it is selected already, its navigation controller pops to the root; then `didSelect` comes. In `didSelect` the stack is already down to the root, so that *at the root* and *just popped* look the same there. Selection by code calls neither.",
+        "`shouldSelect` is asked, then the tab is selected, or, if it is selected already, its navigation controller pops to the root; then `didSelect` comes. In `didSelect` the stack is already down to the root, although the top has not begun to disappear, so that *at the root* and *just popped* look the same there. Selection by code calls neither.",
     remedy:
         "To scroll to the top only if the root was shown before, look at `viewControllers.count` in `tabBarController(_:shouldSelect:)`. To keep the stack, return `viewController != tabBarController.selectedViewController` there.",
     symptoms: [
@@ -78,15 +78,15 @@ let tappedTab: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "A tap on the selected tab pops to the root before `didSelect`.", when: start == .deep && refuses.isOff,
+            "A tap on the selected tab takes the stack down to the root before `didSelect`.", when: start == .deep && refuses.isOff,
             explanation: "An app's fix tells of the order: in `didSelect` the stack is popped already.",
             rules: [.selectedTabPops, .tabTaps]
         ) {
             delegate.shouldSelectTab
             deepThen.written
-            top.viewWillDisappear
             delegate.didSelectTab
             rootThen.written
+            top.viewWillDisappear
         }
         Claim(
             "`didSelect` is called for the selected tab too.", when: start.isOneOf(.deep, .root, .otherTab) && refuses.isOff,

@@ -23,6 +23,7 @@ extension ObservationCatalogue {
             + ObservationScene.foundMotion + ObservationScene.foundKnobs + ObservationScene.foundContainers + ObservationScene.foundThrows
             + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions
             + ObservationScene.foundBars + ObservationScene.foundRows + ObservationScene.foundEditing + foundFresh + foundLater
+            + ObservationScene.foundPushes + foundFurther
     }
 
     /// The scenes of the files `FoundFresh…`.
@@ -35,5 +36,11 @@ extension ObservationCatalogue {
     private static var foundLater: [ObservationScene] {
         let scenes = ObservationScene.foundLaterGestures + ObservationScene.foundLaterControls + ObservationScene.foundLaterLists
         return scenes + ObservationScene.foundLaterText + ObservationScene.foundLaterControllers
+    }
+
+    /// The scenes of the file `FoundFurther`.
+    private static var foundFurther: [ObservationScene] {
+        let scenes = ObservationScene.foundFurtherTouches + ObservationScene.foundFurtherLists + ObservationScene.foundFurtherText
+        return scenes + ObservationScene.foundFurtherControllers + ObservationScene.foundFurtherMotion
     }
 }

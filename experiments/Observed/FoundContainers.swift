@@ -11,11 +11,12 @@ extension ObservationScene {
     static let foundContainers: [ObservationScene] = [
         ObservationScene(
             "tab-switch-log",
-            differs: "It has no version; an automated test of iOS 18.6 and 26.2, rns-tab-switch-test, has the new controller appear first.",
+            differs:
+                "It has no version, and agrees with iOS before 18; an automated test of iOS 18.6 and 26.2, rns-tab-switch-test, has the new controller appear first.",
             prints: [
                 .rest, "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear",
             ], of: tabs
-        ) { $0.switchTabs() },
+        ) { $0.tapTab() },
         ObservationScene(
             "rns-tab-switch-test",
             checks: [
@@ -23,7 +24,7 @@ extension ObservationScene {
                     "The new one comes first.",
                     .order(["B.viewWillAppear", "A.viewWillDisappear", "B.viewDidAppear", "A.viewDidDisappear"]))
             ]
-        ) { $0.switchTabs() },
+        ) { $0.tapTab() },
         ObservationScene(
             "transition-from-to-log",
             checks: [
@@ -133,12 +134,23 @@ extension ObservationScene {
 }
 
 extension Stage {
-    fileprivate func switchTabs() {
+    fileprivate func tabs() -> UITabBarController {
         let tabs = keep(UITabBarController())
         tabs.viewControllers = [name(PrintingController(), "A"), name(PrintingController(), "B")]
         window.rootViewController = tabs
         script.wait(1)
+        return tabs
+    }
+
+    fileprivate func switchTabs() {
+        let tabs = tabs()
         script.perform { tabs.selectedIndex = 1 }
+        script.wait(1)
+    }
+
+    fileprivate func tapTab() {
+        _ = tabs()
+        script.tap(at: CGPoint(x: 290, y: 820))
         script.wait(1)
     }
 

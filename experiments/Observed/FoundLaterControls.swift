@@ -32,8 +32,7 @@ extension ObservationScene {
         },
         ObservationScene(
             "segments-value-changed-only",
-            differs: "It is of iOS 4. Which touch events a segmented control sends since iOS 13 is not published.",
-            prints: ["set by code", "index 1", "segments.action(valueChanged)"],
+            prints: ["set by code", "segments.action(valueChanged)", "index 1"],
             of: ["segments.action(*)", "index *", "set by code"]
         ) { stage in
             let segments = stage.add(
@@ -41,7 +40,7 @@ extension ObservationScene {
             segments.selectedSegmentIndex = 1
             segments.selectedSegmentIndex = 0
             stage.addTarget(to: segments, for: .valueChanged) { stage.mark("index \(segments.selectedSegmentIndex)") }
-            stage.addTargets(to: segments, for: [.touchDown, .touchUpInside, .valueChanged])
+            stage.addTargets(to: segments, for: [.touchDown, .touchUpInside])
             stage.script.perform {
                 segments.selectedSegmentIndex = 1
                 segments.selectedSegmentIndex = 0

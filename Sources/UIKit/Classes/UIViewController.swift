@@ -168,6 +168,8 @@ open class UIViewController: UIResponder {
     func childrenHaveAppeared(_ animated: Bool, in simulation: Simulation?) {}
     /// Called at the end of a layout of the view that the engine makes for a container; containers of the engine override it.
     func containerIsLaidOut(in simulation: Simulation?) {}
+    /// Shows a change of what a container contains that waits for a layout; containers of the engine override it.
+    func showChange(in simulation: Simulation?) {}
 
     /// Called when its presentation is complete, and when its dismissal is.
     func presentationIsOver(in simulation: Simulation) {}

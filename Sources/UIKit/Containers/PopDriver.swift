@@ -92,6 +92,7 @@ final class PopDriver: GestureFollower {
         takeFirstResponder(of: top, in: simulation)
         // The pop can end another transition first, and with it what drives that one.
         navigation.popForUser()
+        navigation.showChange(in: simulation)
         if navigation.ownTransition?.isInteractive != true {
             if navigation.waitingChanges.isEmpty { isArmed = false }
         } else if recognizer.currentState != .cancelled || !simulation.applies(.disabledPopFreezes, .wait, navigation) {

@@ -30,6 +30,7 @@ extension UINavigationController {
         for change in changes { change() }
     }
 
+    /// RC.168: changes the stack at once; the views follow in the next layout.
     private final func replace(_ controllers: [UIViewController], _ animated: Bool, in simulation: Simulation?) {
         let (old, new) = (stack, controllers)
         let leaving = old.filter { controller in !new.contains { $0 === controller } }
@@ -38,16 +39,17 @@ extension UINavigationController {
             controller.movement = .fromParent
         }
         for controller in new where controller.parentController !== self { adopt(controller, in: simulation) }
+        let popped = isPoppedByUser ? old.last?.navigationItem : nil
         show(stack: new, in: simulation)
-        let added = new.filter { controller in !old.contains { $0 === controller } }
-        let settle = { [self, unowned(unsafe) simulation] (isCompleted: Bool) in
-            for controller in isCompleted ? leaving : added { controller.leaveParent(in: simulation) }
-            for controller in added where isCompleted {
-                controller.announce(.didMoveToParent, by: .containment, in: simulation) { controller.didMove(toParent: self) }
-            }
-        }
-        changeTop(from: old, to: new, animated, in: simulation, settle)
+        var change = unshownChange ?? StackChange(from: old)
+        change.become(from: old, to: new, animated, popped: popped)
+        unshownChange = change
+        let waits = isOnScreen && simulation?.applies(.stackShownInLayout, .wait, self, Name(.transition)) == true
+        if waits { viewIfLoaded?.markForLayout() } else { showChange(in: simulation) }
     }
+
+    /// Whether a change of the stack is a transition.
+    private final var isOnScreen: Bool { isViewLoaded && appearance == .there }
 
     private final func show(stack new: [UIViewController], in simulation: Simulation?) {
         let isPush = isViewLoaded && new.count == stack.count + 1
@@ -58,22 +60,24 @@ extension UINavigationController {
     }
 
     /// RC.14: in a navigation controller the old controller has disappeared before the new one has appeared.
-    private final func changeTop(
-        from oldStack: [UIViewController], to newStack: [UIViewController], _ animated: Bool, in simulation: Simulation?,
-        _ settle: @escaping (_ isCompleted: Bool) -> Void
-    ) {
-        let (old, new) = (oldStack.last, newStack.last)
+    final func changeTop(_ change: StackChange, in simulation: Simulation?) {
+        let settle = { [self, unowned(unsafe) simulation] (isCompleted: Bool) in
+            for controller in isCompleted ? change.leaving : change.added { controller.leaveParent(in: simulation) }
+            for controller in change.added where isCompleted {
+                controller.announce(.didMoveToParent, by: .containment, in: simulation) { controller.didMove(toParent: self) }
+            }
+        }
+        let (oldStack, old, new) = (change.oldStack, change.oldStack.last, stack.last)
         guard old !== new else { return settle(true) }
-        guard let simulation, isViewLoaded, appearance == .there else {
+        guard let simulation, isOnScreen else {
             isTopKnown = false
             if let old, isShown(old) { install(new, removing: old) } else { viewIfLoaded?.markForLayout() }
             if appearance == .appearing { askAboutStatusBar(in: simulation) }
             return settle(true)
         }
-        let isAnimated = simulation.animates(animated)
+        let isAnimated = simulation.animates(change.isAnimated)
         let operation: Operation = new.map { top in oldStack.contains { $0 === top } } == true ? .pop : .push
         let isDriven = isAnimated && popDriver.takesTransition(in: simulation)
-        let popped = isPoppedByUser ? old?.navigationItem : nil
         var plan = TransitionPlan(
             from: old, to: new, order: .navigation, owner: self, isAnimated: isAnimated, duration: simulation.thresholds.navigation,
             block: .navigation, containerView: view.children[0],
@@ -88,10 +92,11 @@ extension UINavigationController {
             finish: { [unowned(unsafe) self, unowned(unsafe) simulation] isCompleted in
                 if !isCompleted { show(stack: oldStack, in: nil) }
                 settle(isCompleted)
-                if isCompleted, let popped { navigationBar.tellPopped(popped, by: .barLearnsOfPop, in: simulation) }
+                if isCompleted, let popped = change.popped { navigationBar.tellPopped(popped, by: .barLearnsOfPop, in: simulation) }
                 popDriver.transitionHasEnded(isCompleted: isCompleted, in: simulation)
                 if isCompleted, let new { tellShown(new, isAnimated, in: simulation) }
             })
+        plan.endsInItsLayout = true
         if isAnimated { askForAnimator(operation, &plan, in: simulation) }
         plan.isDrivenByFinger = isDriven && plan.animator == nil
         plan.whenOver = { [unowned(unsafe) self] in makeWaitingChanges() }
@@ -124,7 +129,7 @@ extension UINavigationController {
 
     /// RC.11: the first layout loads and shows the top of the stack. Code of the top may lay out, push or pop meanwhile.
     final func showTop(in simulation: Simulation?) {
-        guard !isExchanging, let top = stack.last, !isShown(top) else { return }
+        guard !isExchanging, unshownChange == nil, let top = stack.last, !isShown(top) else { return }
         let animated = isAppearingAnimated
         let isComing = (appearance == .appearing || appearance == .there) && shouldAutomaticallyForwardAppearanceMethods
         top.isInTransition = true

@@ -11,6 +11,8 @@ open class UINavigationController: UIViewController {
     final var stack: [UIViewController] = []
     /// The changes of the stack that wait for the transition under way.
     final var waitingChanges: [() -> Void] = []
+    /// The change of the stack that the next layout shows.
+    final var unshownChange: StackChange?
     /// Whether the delegate knows the top of the stack.
     final var isTopKnown = false
     final var delegateReference = DelegateReference<any UINavigationControllerDelegate>()
@@ -88,7 +90,15 @@ open class UINavigationController: UIViewController {
     }
 
     open override func loadView() { view = makeView(in: .current) }
-    override func containerIsLaidOut(in simulation: Simulation?) { showTop(in: simulation) }
+    override func containerIsLaidOut(in simulation: Simulation?) {
+        showChange(in: simulation)
+        showTop(in: simulation)
+    }
+    override func showChange(in simulation: Simulation?) {
+        guard let change = unshownChange else { return }
+        unshownChange = nil
+        changeTop(change, in: simulation)
+    }
 
     override func childrenWillAppear(_ animated: Bool, in simulation: Simulation?) {
         isAppearingAnimated = animated

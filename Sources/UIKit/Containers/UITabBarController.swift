@@ -18,11 +18,11 @@ open class UITabBarController: UIViewController {
     }
     open var selectedIndex: Int {
         get { selection }
-        set { select(newValue, in: .current) }
+        set { select(newValue, isTapped: false, in: .current) }
     }
     open var selectedViewController: UIViewController? {
         get { tabs.indices.contains(selection) ? tabs[selection] : nil }
-        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index, in: .current) } }
+        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index, isTapped: false, in: .current) } }
     }
 
     open var delegate: (any UITabBarControllerDelegate)? {
@@ -36,6 +36,7 @@ open class UITabBarController: UIViewController {
     open override var childForStatusBarHidden: UIViewController? { answeringChild(selectedViewController, in: .current) }
 
     open override func loadView() { view = makeView() }
+    override func containerIsLaidOut(in simulation: Simulation?) { ownTransition?.tellIsAppearing() }
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers ?? [], in: .current) }
 }
 
@@ -68,15 +69,15 @@ extension UITabBarController {
         tabBar.choose = { [unowned(unsafe) self, unowned(unsafe) simulation] in choose($0, in: simulation) }
         tabBar.setItems(controllers.map { $0.tabBarItem }, animated: false)
         selection = tabs.firstIndex { $0 === old } ?? (tabs.indices.contains(selection) ? selection : 0)
-        show(selectedViewController, insteadOf: old, in: simulation)
+        show(selectedViewController, insteadOf: old, isTapped: false, in: simulation)
     }
 
-    private final func select(_ index: Int, in simulation: Simulation?) {
+    private final func select(_ index: Int, isTapped: Bool, in simulation: Simulation?) {
         guard tabs.indices.contains(index) else { return }
         ownTransition?.endNow()
         let old = selectedViewController
         selection = index
-        show(selectedViewController, insteadOf: old, in: simulation)
+        show(selectedViewController, insteadOf: old, isTapped: isTapped, in: simulation)
     }
 
     /// RC.61: selects a tab for a finger.
@@ -91,7 +92,7 @@ extension UITabBarController {
             if !isAllowed { return }
         }
         if index != selection {
-            select(index, in: simulation)
+            select(index, isTapped: true, in: simulation)
         } else if let navigation = controller as? UINavigationController, navigation.stack.count > 1,
             simulation.applies(.selectedTabPops, .dismiss, navigation)
         {
@@ -104,7 +105,7 @@ extension UITabBarController {
     }
 
     /// RC.43: changes the tab, without animation unless the delegate has an animator.
-    private final func show(_ new: UIViewController?, insteadOf old: UIViewController?, in simulation: Simulation?) {
+    private final func show(_ new: UIViewController?, insteadOf old: UIViewController?, isTapped: Bool, in simulation: Simulation?) {
         showBarUnlessHidden(in: simulation)
         guard new !== old, isViewLoaded else { return }
         guard let simulation, let new, appearance == .there, simulation.applies(.tabOrder, .show, new) else {
@@ -114,16 +115,20 @@ extension UITabBarController {
         }
         let animators = old.flatMap { askForAnimator(from: $0, to: new, in: simulation) }
         let isAnimated = animators != nil
+        let newIsFirst = isTapped && simulation.applies(.tappedTabOrder, .show, new)
         var plan = TransitionPlan(
-            from: old, to: new, order: .tabs, owner: self, isAnimated: isAnimated, block: .presentation, containerView: view.children[0],
+            from: old, to: new, order: newIsFirst ? .tappedTabs : .tabs, owner: self, isAnimated: isAnimated, block: .presentation,
+            containerView: view.children[0],
             enter: { [unowned(unsafe) self] in
                 replaceView(of: isAnimated ? nil : old, by: new)
                 new.viewIfLoaded?.markForLayout()
+                viewIfLoaded?.markForLayout()
             },
             leave: { [unowned(unsafe) self] isCompleted in replaceView(of: isCompleted ? old : new, by: nil) },
             finish: { [unowned(unsafe) self] isCompleted in
                 if !isCompleted, let index = tabs.firstIndex(where: { $0 === old }) { selection = index }
             })
+        plan.isAppearingInLayout = true
         if let animators { plan.take(animators.animator, drivenBy: animators.driver) }
         ControllerTransition(plan, in: simulation).begin()
     }

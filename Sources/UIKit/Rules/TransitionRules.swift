@@ -3,7 +3,8 @@ import EventTrace
 /// The rules of transitions between controllers.
 extension Rule {
     static let transitions: [Rule] = [
-        .unbalancedAppearance, .transitionsInterrupt, .transitionsWait, .interactivePop, .cancelledTransition, .popGestureDelegate,
+        .unbalancedAppearance, .transitionsInterrupt, .transitionsWait, .stackShownInLayout, .interactivePop, .cancelledTransition,
+        .popGestureDelegate,
         .popGoesFirst, .popAtTheRoot, .disabledPopFreezes, .contentPop, .contentPopAfterRows, .navigationDelegate, .coordinator,
         .customTransitions,
         .popTakesFirstResponder, .noTouchesBesideAPop, .childrenSwap, .tabTaps,
@@ -44,6 +45,24 @@ extension Rule {
                 sources: [
                     .account("software-mansion/react-native-screens, pull request 409, on viewControllers during a transition"),
                     .choice("Reports on iOS 7 have black screens and crashes instead, which are not modelled."),
+                ]))
+    }
+
+    public static var stackShownInLayout: Rule {
+        Rule(
+            .responders, 168,
+            .measured(
+                "A change of the stack of a navigation controller on the screen changes `viewControllers` within the call, and the controllers load, appear and disappear in the next layout of the navigation controller's view, in the same turn; several changes before that layout are one transition from the top that is shown to the last one; without an animation the transition ends in that layout, before the new view is laid out.",
+                without: "Each change of the stack begins its transition within the call.",
+                sources: [
+                    .observation("push-loads-after-the-call-log"), .observation("pop-goes-after-the-call-log"),
+                    .observation("unanimated-pop-goes-after-the-call-log"), .observation("push-in-the-turn-of-launch-log"),
+                    .account("Citrrus/MBContactPicker, issue 48: stacks of iOS 7 and later in which the transition begins in the layout"),
+                    .account(
+                        "BlocksKit/BlocksKit, issue 237: the completion of a `CATransaction` around a push comes before its animation"),
+                    .choice(
+                        "A drag begins its pop within the event, and whoever reads `transitionCoordinator` right after the call begins the transition: completion handlers around pushes find the coordinator there. Both are inferred."
+                    ),
                 ]))
     }
 

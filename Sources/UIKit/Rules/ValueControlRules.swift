@@ -93,6 +93,7 @@ extension Rule {
                 "A segmented control sends valueChanged and no event of the touch: no touchDown, touchUpInside or touchCancel.",
                 without: "A segmented control sends the events of the touch like other controls.",
                 sources: [
+                    .observation("segments-value-changed-only"),
                     .account(
                         "M. Neuburg, Programming iOS 4, chapter 11: a list of what each control sends, found by trying, has valueChanged alone for a segmented control"
                     ),

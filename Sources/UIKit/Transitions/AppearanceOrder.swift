@@ -35,6 +35,9 @@ struct AppearanceOrder {
     static let dismissal = AppearanceOrder(begin: [.from, .to], complete: [.to, .from], cancel: reversal, viewLeavesFirst: true)
     /// RC.43
     static let tabs = AppearanceOrder(
+        begin: [.to, .from], complete: [.from, .to], cancel: reversal, hidesCoordinatorFromLeaving: true)
+    /// RC.169: a tab chosen by a tap.
+    static let tappedTabs = AppearanceOrder(
         begin: [.to, .from], complete: [.to, .from], cancel: reversal, hidesCoordinatorFromLeaving: true)
     /// RC.60: `transition(from:to:duration:options:animations:completion:)`.
     static let children = AppearanceOrder(begin: [.from, .to], complete: [.to, .from], cancel: reversal)

@@ -22,6 +22,7 @@ final class ControllerTransition: NSObject {
     unowned(unsafe) let simulation: Simulation
 
     private var hasViewLeft = false
+    private var hasToldIsAppearing = false
 
     private var alongside: [Handler] = []
     private var completions: [Handler] = []
@@ -77,11 +78,24 @@ final class ControllerTransition: NSObject {
         }
         plan.willShow()
         plan.enter()
-        if plan.toAppears { plan.to?.isAppearing(plan.isAnimated, in: simulation) }
+        if !plan.isAppearingInLayout { tellIsAppearing() }
         plan.owner.askAboutStatusBar(in: simulation)
         phase = isInitiallyInteractive ? .interactive : .running
         changedAt = simulation.now
-        if plan.isAnimated { animate(by: plan) } else { simulation.deferUntilCommit { [self] in end(completed: true) } }
+        if plan.isAnimated {
+            animate(by: plan)
+        } else if plan.endsInItsLayout {
+            end(completed: true)
+        } else {
+            simulation.deferUntilCommit { [self] in end(completed: true) }
+        }
+    }
+
+    /// Sends `viewIsAppearing` to the controller that comes, once.
+    func tellIsAppearing() {
+        guard let plan, plan.toAppears, !hasToldIsAppearing else { return }
+        hasToldIsAppearing = true
+        plan.to?.isAppearing(plan.isAnimated, in: simulation)
     }
 
     private func animate(by plan: TransitionPlan) {
@@ -146,6 +160,7 @@ final class ControllerTransition: NSObject {
 
     func end(completed: Bool) {
         guard let plan, isUnderWay, phase != .beginning else { return }
+        tellIsAppearing()
         if let clock { simulation.timers.cancel(clock) }
         clock = nil
         wasCancelled = !completed

@@ -12,6 +12,10 @@ struct TransitionPlan {
     /// The controller that has the transition, and by whose name the record calls the handlers of the coordinator.
     let owner: UIViewController
     let isAnimated: Bool
+    /// Whether the transition, if it is not animated, ends as soon as it has begun, and not with the commit.
+    var endsInItsLayout = false
+    /// Whether the controller that comes receives `viewIsAppearing` in the next layout of the container, and not as the transition begins.
+    var isAppearingInLayout = false
     /// Seconds.
     var duration = 0.0
     /// Whether the coordinator has the duration only after the first appearance calls.

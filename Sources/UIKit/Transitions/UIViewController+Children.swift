@@ -1,8 +1,9 @@
 import EventTrace
 
 extension UIViewController {
-    /// RC.13: takes the child from another parent by `removeFromParent` and sends it `willMove(toParent:)`; the container's code sends
-    /// `didMove(toParent:)`.
+    /// RC.13: takes the child from another parent by `removeFromParent`, sets its `parent` and sends it `willMove(toParent:)`.
+    ///
+    /// The container's code sends `didMove(toParent:)`.
     final func adopt(_ child: UIViewController, in simulation: Simulation?) {
         if let old = child.parentController {
             guard old !== self else { return }
@@ -10,10 +11,10 @@ extension UIViewController {
             // An override may not have called super.
             if child.parentController === old { child.leaveParent(in: simulation) }
         }
-        child.announce(.willMoveToParent, by: .containment, in: simulation) { child.willMove(toParent: self) }
-        child.movement = .toParent
         children.append(child)
         child.parentController = self
+        child.announce(.willMoveToParent, by: .containment, in: simulation) { child.willMove(toParent: self) }
+        child.movement = .toParent
     }
 
     /// RC.13: sends the child `didMove(toParent:)`; the container's code sends `willMove(toParent:)`.

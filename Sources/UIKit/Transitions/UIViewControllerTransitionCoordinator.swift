@@ -68,9 +68,12 @@ extension UIViewControllerTransitionCoordinator {
 
 extension UIViewController {
     /// RC.55: the coordinator of the animated transition of this controller or of a container around it; nil without one.
+    ///
+    /// RC.168: a push or pop that waits for the layout begins when its coordinator is read.
     public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         var ancestor: UIViewController? = self
         while let current = ancestor {
+            current.showChange(in: .current)
             if let found = current.ownTransition ?? current.presented?.ownTransition, found.isCoordinator(of: self) { return found }
             ancestor = current.parentController
         }

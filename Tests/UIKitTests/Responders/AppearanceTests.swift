@@ -109,12 +109,9 @@ import Testing
     }
 
     /// rns-tab-switch-test
-    @Test func `RC.43 another tab: the new one will appear and has appeared before the old one will disappear and has gone`() {
+    @Test func `RC.43 another tab: the new one will appear first, and the old one has gone before the new one has appeared`() {
         let world = World { world in
-            let (first, second) = (controller("A", in: world), controller("B", in: world))
-            let tabs = UITabBarController()
-            tabs.viewControllers = [first, second]
-            world.window.rootViewController = tabs
+            let tabs = shownTabs(in: world)
             world.simulation.schedule(at: 1) { tabs.selectedIndex = 1 }
             world.simulation.schedule(at: 2) {
                 tabs.selectedIndex = 0
@@ -122,12 +119,29 @@ import Testing
             }
         }
         let tokens: [String] = Array(world.run().filter { $0.hasSuffix("ppear") }.dropFirst(2))
-        #expect(
-            tokens == [
-                "B.viewWillAppear", "A.viewWillDisappear", "B.viewDidAppear", "A.viewDidDisappear", "A.viewWillAppear",
-                "B.viewWillDisappear", "A.viewDidAppear", "B.viewDidDisappear", "B.viewWillAppear", "A.viewWillDisappear",
-                "B.viewDidAppear", "A.viewDidDisappear",
-            ])
+        let toB = ["B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear"]
+        let toA = ["A.viewWillAppear", "B.viewWillDisappear", "B.viewDidDisappear", "A.viewDidAppear"]
+        #expect(tokens == toB + toA + toB)
+    }
+
+    @Test(arguments: [26, 17] as [SystemVersion])
+    func `RC.169 since iOS 18 a tap on a tab: the new one has appeared before the old one has gone`(version: SystemVersion) {
+        let world = World { world in
+            world.simulation.systemVersion = version
+            _ = shownTabs(in: world)
+        }
+        world.down(290, 820, at: 1)
+        world.up(290, 820, at: 1.05)
+        let last = version == 26 ? ["B.viewDidAppear", "A.viewDidDisappear"] : ["A.viewDidDisappear", "B.viewDidAppear"]
+        let tokens: [String] = Array(world.run().filter { $0.hasSuffix("ppear") }.dropFirst(2))
+        #expect(tokens == ["B.viewWillAppear", "A.viewWillDisappear"] + last)
+    }
+
+    private func shownTabs(in world: World) -> UITabBarController {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [controller("A", in: world), controller("B", in: world)]
+        world.window.rootViewController = tabs
+        return tabs
     }
 
     /// keyboard-goes-when-presenting, first-responder-again-after-dismissal

@@ -42,7 +42,9 @@ import Testing
         world.simulation.run(until: 1)
         world.simulation.perform {
             navigation.popViewController(animated: true)
+            navigation.view.layoutIfNeeded()
             navigation.popViewController(animated: true)
+            navigation.view.layoutIfNeeded()
             #expect(top.view.window == nil && middle.view.window != nil && root.view.window != nil)
         }
         world.run()

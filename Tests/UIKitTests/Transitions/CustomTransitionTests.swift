@@ -169,7 +169,7 @@ import Testing
         #expect(tokens.filter { $0.hasSuffix("animateTransition") }.count == 3)
         #expect(
             tokens.filter { $0.hasSuffix("ppear") }.suffix(4) == [
-                "B.viewWillAppear", "A.viewWillDisappear", "B.viewDidAppear", "A.viewDidDisappear",
+                "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear",
             ])
         #expect(tabs.selectedViewController === second && second.view.window != nil && first.view.window == nil)
     }

@@ -321,6 +321,90 @@ import Testing
         #expect(stack.world.trace.ordering.last { $0.token == "B.viewDidAppear" }!.time == 2.35)
     }
 
+    /// push-loads-after-the-call-log, unanimated-push-appears-before-layout-log
+    @Test(arguments: [true, false])
+    func `RC.168 a push changes the stack within the call, and is shown by the next layout`(animated: Bool) {
+        let stack = Stack(isAtRoot: true)
+        stack.at(2) {
+            stack.navigation.pushViewController(stack.second, animated: animated)
+            #expect(stack.navigation.viewControllers.count == 2 && stack.second.parent === stack.navigation)
+            #expect(!stack.second.isViewLoaded)
+            stack.mark("returned")
+        }
+        #expect(
+            stack.calls().filter { !$0.contains("MoveToParent") } == [
+                "returned", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
+            ])
+    }
+
+    @Test func `RC.168 changes of one turn are one transition, to the last top`() {
+        let stack = Stack()
+        let third = LoggingController()
+        stack.at(2) {
+            _ = stack.world.name(third, "C")
+            stack.navigation.popToRootViewController(animated: false)
+            stack.navigation.pushViewController(third, animated: true)
+            #expect(stack.navigation.viewControllers == [stack.first, third])
+        }
+        #expect(
+            stack.calls() == [
+                "B.willMoveToParent", "C.willMoveToParent", "C.viewDidLoad", "B.viewWillDisappear", "C.viewWillAppear",
+                "B.viewDidDisappear", "C.viewDidAppear", "B.didMoveToParent", "C.didMoveToParent",
+            ])
+        #expect(stack.second.parent == nil && third.parent === stack.navigation)
+    }
+
+    @Test func `RC.168 a controller that is pushed and popped in one turn does not appear`() {
+        let stack = Stack(isAtRoot: true)
+        stack.at(2) {
+            stack.navigation.pushViewController(stack.second, animated: true)
+            stack.navigation.popViewController(animated: true)
+        }
+        #expect(stack.calls() == ["B.willMoveToParent", "B.willMoveToParent", "B.didMoveToParent"])
+        #expect(stack.second.parent == nil && stack.first.view.window != nil)
+    }
+
+    @Test func `RC.168 a controller that is popped and pushed again in one turn stays`() {
+        let stack = Stack()
+        stack.at(2) {
+            stack.navigation.popViewController(animated: true)
+            stack.navigation.pushViewController(stack.second, animated: true)
+        }
+        #expect(stack.calls() == ["B.willMoveToParent", "B.didMoveToParent"])
+        #expect(stack.second.parent === stack.navigation && stack.second.view.window != nil)
+    }
+
+    @Test func `RC.168 a layout of the container, and a look at the coordinator, begin the transition`() {
+        for isLayout in [true, false] {
+            let stack = Stack(isAtRoot: true)
+            stack.at(2) {
+                stack.navigation.pushViewController(stack.second, animated: true)
+                if isLayout { stack.navigation.view.layoutIfNeeded() } else { #expect(stack.navigation.topViewController === stack.second) }
+                if !isLayout { #expect(stack.navigation.transitionCoordinator != nil) }
+                stack.mark("returned")
+            }
+            #expect(
+                stack.calls().prefix(5) == [
+                    "B.willMoveToParent", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "returned",
+                ])
+        }
+    }
+
+    @Test func `RC.168 a push before the container goes is shown when the container is back`() {
+        let stack = Stack(isAtRoot: true)
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        stack.at(2) {
+            stack.navigation.pushViewController(stack.second, animated: false)
+            stack.navigation.present(cover, animated: false)
+        }
+        stack.at(3) { cover.dismiss(animated: false) }
+        stack.at(4) { #expect(stack.second.view.window != nil && stack.first.view.window == nil) }
+        let appearances = stack.appearances()
+        #expect(appearances.last == "B.viewDidAppear")
+        #expect(appearances.filter { $0.hasPrefix("A.") } == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    }
+
     @Test func `RC.45 a push in viewWillAppear waits for the end of the first calls`() {
         final class Pushing: LoggingController {
             var following: UIViewController?
@@ -374,6 +458,7 @@ import Testing
             } else {
                 stack.navigation.popViewController(animated: true)
             }
+            stack.navigation.view.layoutIfNeeded()
             stack.mark(field.isFirstResponder ? "edited" : "not edited")
         }
         let calls = stack.calls().filter { $0.hasSuffix("ppear") || $0.hasSuffix("edited") }

@@ -80,7 +80,7 @@ final class CallLog {
 
     private func words(_ answer: Any) -> String? {
         switch answer {
-        case let isYes as Bool: isYes ? "yes" : "no"
+        case let isYes as Bool: "\(isYes)"
         case let view as UIView: name(of: view)
         case let controller as UIViewController: name(of: controller)
         case let number as Int: "\(number)"
@@ -119,7 +119,7 @@ func called(_ object: AnyObject) -> String { CallLog.current.name(of: object) }
 /// The first of the controllers.
 func called(_ controllers: [UIViewController]) -> String { controllers.first.map { called($0) } ?? "" }
 
-func called(_ isOn: Bool) -> String { isOn ? "yes" : "no" }
+func called(_ isOn: Bool) -> String { "\(isOn)" }
 
 /// The name of the action without its parameters.
 func called(_ action: Selector) -> String { String("\(action)".prefix { $0 != "(" && $0 != ":" }) }

@@ -95,7 +95,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
 
     // Answers.
-    case yes, no, `nil`
+    case `true`, `false`, `nil`
 
     // Decisions.
     /// Hit-testing skips a view and everything below it, with the reason as detail; a pan skips a resting finger.

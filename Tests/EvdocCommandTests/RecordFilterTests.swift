@@ -21,7 +21,7 @@ struct RecordFilterTests {
     @Test func `decisions leave out how the event comes to the application`() {
         #expect(lines(isFull: true).contains("queue: dequeue") && lines(isFull: true).count == trace.entries.count)
         #expect(!lines().contains("queue: dequeue"))
-        #expect(lines().contains("control: track yes") && lines().contains("control.action(touchDown)"))
+        #expect(lines().contains("control: track true") && lines().contains("control.action(touchDown)"))
     }
 
     @Test func `an object takes part as the subject and as the other party`() {

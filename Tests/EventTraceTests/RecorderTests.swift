@@ -68,11 +68,11 @@ struct RecorderTests {
         #expect(!recorder.isAnnouncing)
         recorder.mark("inside")
         #expect(recorder.settle())
-        recorder.leave(.hitTest, of: recorder.intern("outer"), answering: Name(.yes), by: rule)
+        recorder.leave(.hitTest, of: recorder.intern("outer"), answering: Name(.true), by: rule)
         recorder.mark("after")
         #expect(
             recorder.trace.text
-                == "0.0 outer.hitTest [TO.3]\n500.0   — inside\n500.0 outer.hitTest -> yes [TO.3]\n500.0 — after\n")
+                == "0.0 outer.hitTest [TO.3]\n500.0   — inside\n500.0 outer.hitTest -> true [TO.3]\n500.0 — after\n")
     }
 
     @Test func `an announced call in which nothing is written stands in the record once it is settled`() {

@@ -71,7 +71,7 @@ let pageSwipeAgainstBackSwipe: Experiment = Experiment(
     outcomes: {
         Outcome("the swipe", otherwise: "does neither") {
             Outcome.State("goes back", "the controller is popped")
-            Outcome.State("turns the page", book.didFinishAnimating("yes"))
+            Outcome.State("turns the page", book.didFinishAnimating("true"))
         }
     },
     claims: {
@@ -87,7 +87,7 @@ let pageSwipeAgainstBackSwipe: Experiment = Experiment(
             explanation: "Bluesky’s app is tested so: a drag to the right on another page than the first shows the page before.",
             rules: [.deepestLatestWins]
         ) {
-            book.didFinishAnimating("yes").happens
+            book.didFinishAnimating("true").happens
             TokenPattern("the controller is popped").never
         }
         Claim(

@@ -33,7 +33,7 @@ let pushDuringATransition: Experiment = Experiment(
     question:
         "`b` is pushed on `a`, animated. While the push runs, or in the same turn, a second push, a pop or `setViewControllers` comes. Which appearance calls are made, and does `viewControllers` change at once?",
     answer:
-        "In the same turn the two changes are one transition to the last controller, and `b` is not even loaded. Later, since iOS 26, the push is completed at once: `b` receives `viewDidAppear`, and in the same turn `viewWillDisappear`; before, the second change waits until the push has ended, and `viewControllers` shows the old stack until then. Every controller that receives `viewWillAppear` also receives `viewDidAppear`.",
+        "Before iOS 26 the second change waits until the push has ended, and `viewControllers` shows the old stack until then. Since iOS 26 a change that comes later completes the push at once: `b` receives `viewDidAppear`, and in the same turn `viewWillDisappear`; one that comes in the same turn, before the push has begun, takes its place, and `b` does not appear. Every controller that receives `viewWillAppear` also receives `viewDidAppear`.",
     remedy:
         "Guard an action against a second tap: disable the button, or look whether `transitionCoordinator` is nil. Before iOS 26 do not rely on `viewControllers` right after a change during a transition: make the change in the completion of `transitionCoordinator?.animate(alongsideTransition:completion:)`.",
     symptoms: [
@@ -72,9 +72,10 @@ let pushDuringATransition: Experiment = Experiment(
     },
     outcomes: {
         Outcome("`viewControllers` changes at once", not: "`viewControllers` changes later", atOnce.written)
-        Outcome(
-            "`b`'s `viewDidAppear` comes with the second change", not: "`b`'s `viewDidAppear` comes at the end of the push",
-            .order([again.written, b.viewDidAppear, atOnce.written]))
+        Outcome("`viewDidAppear` of `b`", otherwise: "comes at the end of the push") {
+            Outcome.State("comes with the second change", .order([again.written, b.viewDidAppear, atOnce.written]))
+            Outcome.State("does not come", b.viewDidAppear.never)
+        }
     },
     claims: {
         Claim(
@@ -90,7 +91,7 @@ let pushDuringATransition: Experiment = Experiment(
             b.viewDidDisappear
         }
         Claim(
-            "Before iOS 26 the second change waits for the end of the push.", when: system == 18 && isLater.isOn,
+            "Before iOS 26 the second change waits for the end of the push.", when: system == 18,
             explanation: "The authors of react-native-screens found that `viewControllers` does not change during a transition.",
             rules: [.transitionsWait]
         ) {
@@ -101,9 +102,11 @@ let pushDuringATransition: Experiment = Experiment(
             b.viewDidDisappear
         }
         Claim(
-            "Before iOS 26 `viewControllers` shows the old stack right after the change.", when: system == 18 && isLater.isOn,
+            "Before iOS 26 `viewControllers` shows the old stack right after the change.", when: system == 18,
             atOnce.written.never)
         Claim(
-            "Two changes in the same turn are one transition: `b` does not appear.", when: isLater.isOff, b.viewWillAppear.never,
-            explanation: "The push begins in the next layout, and the second change has come before.", rules: [.stackShownInLayout])
+            "Since iOS 26 a change in the same turn takes the place of the push: `b` does not appear.",
+            when: system == 26 && isLater.isOff, b.viewWillAppear.never,
+            explanation: "It is inferred: the push begins in the next layout, and the second change has come before.",
+            rules: [.changesOfATurnMerge], grade: .assumed)
     })

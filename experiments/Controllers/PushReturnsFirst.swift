@@ -30,9 +30,9 @@ let pushReturnsFirst: Experiment = Experiment(
     question:
         "The controller `going` is on the screen, and an action pushes `coming` on it, or pops it so that `coming` is shown. Which calls do the two controllers receive before `pushViewController` or `popViewController` returns, and which after it?",
     answer:
-        "When the call returns, `viewControllers` has changed, and nothing else: `coming` loads its view, and the two controllers appear and disappear, in the next layout of the navigation controller's view, after the action. Code in the line after the push finds nil outlets. `loadViewIfNeeded()` loads the view at once, and `layoutIfNeeded()` on the navigation controller's view begins the change.",
+        "When the call returns, `viewControllers` has changed, but no view has been loaded and no appearance call made: `coming` loads its view, and the two controllers appear and disappear, in the next layout of the navigation controller's view, after the action. Code in the line after the push finds nil outlets. `loadViewIfNeeded()` loads the view at once, and `layoutIfNeeded()` on the navigation controller's view begins the change.",
     remedy:
-        "Hand data over in properties, and use them in `viewDidLoad`; do not touch outlets or subviews of the pushed controller in the line after the push. To run code after the transition, use `transitionCoordinator?.animate(alongsideTransition:completion:)`, which is nil without an animation, or `navigationController(_:didShow:animated:)`. A test lets the run loop turn once, or calls `loadViewIfNeeded()`, before it looks at the pushed controller.",
+        "Hand data over in properties, and use them in `viewDidLoad`; do not touch outlets or subviews of the pushed controller in the line after the push. To run code after the transition, use `transitionCoordinator?.animate(alongsideTransition:completion:)`, which is nil without an animation, or `navigationController(_:didShow:animated:)`. A test calls `loadViewIfNeeded()` before it looks at the pushed controller; letting the run loop turn helps only if the navigation controller is in a visible window.",
     symptoms: [
         "viewDidLoad not called right after pushViewController",
         "outlets are nil after pushViewController",
@@ -81,7 +81,7 @@ let pushReturnsFirst: Experiment = Experiment(
     claims: {
         Claim(
             "`viewControllers` has changed when the call returns, before any appearance call.",
-            explanation: "Notes with logs of 26.5 print it; stack traces since iOS 7 show the transition begin in the layout.",
+            explanation: "Notes with logs of Mac Catalyst 26.5 print it; stack traces since iOS 7 show the transition begin in the layout.",
             rules: [.stackShownInLayout]
         ) {
             newStack.written
@@ -99,7 +99,8 @@ let pushReturnsFirst: Experiment = Experiment(
         }
         Claim(
             "A layout of the navigation controller's view begins the transition within the action.", when: then == .layout,
-            rules: [.stackShownInLayout]
+            explanation: "It is inferred from stack traces in which the layout begins the transition; no log calls `layoutIfNeeded()`.",
+            grade: .assumed
         ) {
             newStack.written
             coming.viewWillAppear
@@ -126,7 +127,7 @@ let pushReturnsFirst: Experiment = Experiment(
         }
         Claim(
             "Without animation the new controller receives `viewDidAppear` before its first layout.",
-            when: isAnimated.isOff && then == .nothing, explanation: "Two logs print it for a push.", rules: [.stackShownInLayout]
+            when: isAnimated.isOff && then == .nothing, explanation: "Two logs print it for a push; that a pop does the same is inferred.", rules: [.stackShownInLayout], grade: .assumed
         ) {
             coming.viewWillAppear
             coming.viewDidAppear

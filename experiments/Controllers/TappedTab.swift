@@ -79,8 +79,9 @@ let tappedTab: Experiment = Experiment(
     claims: {
         Claim(
             "A tap on the selected tab takes the stack down to the root before `didSelect`.", when: start == .deep && refuses.isOff,
-            explanation: "An app's fix tells of the order: in `didSelect` the stack is popped already.",
-            rules: [.selectedTabPops, .tabTaps]
+            explanation:
+                "An app's fix tells of the order: in `didSelect` the stack is popped already. That the top begins to disappear only after it is inferred.",
+            rules: [.selectedTabPops, .tabTaps, .stackShownInLayout]
         ) {
             delegate.shouldSelectTab
             deepThen.written

@@ -129,7 +129,7 @@ let whoGetsTheSwipe: Experiment = Experiment(
         Outcome("the swipe", otherwise: "does nothing") {
             Outcome.State("goes back", popped)
             Outcome.State("scrolls the content", scrolled.written)
-            Outcome.State("turns the page", book.didFinishAnimating("yes"))
+            Outcome.State("turns the page", book.didFinishAnimating("true"))
             Outcome.State("opens the row", row.willBeginEditingRow)
             Outcome.State("moves the slider", slider.action(.valueChanged))
             Outcome.State("flips the switch", toggle.action(.valueChanged))

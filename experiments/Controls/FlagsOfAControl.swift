@@ -83,10 +83,10 @@ let flagsOfAControl: Experiment = Experiment(
         Outcome(
             "`isHighlighted` is set after the touchDown action", not: "`isHighlighted` is set before the touchDown action",
             constant: "The highlight follows the action, whatever the finger does later.",
-            button.action(.touchDown).before(button.isHighlighted("yes")))
+            button.action(.touchDown).before(button.isHighlighted("true")))
         Outcome(
             "the highlight goes off and on again at the border", not: "the highlight stays on until the touch is over",
-            button.isHighlighted("no").times(2))
+            button.isHighlighted("false").times(2))
     },
     claims: {
         Claim(
@@ -105,7 +105,7 @@ let flagsOfAControl: Experiment = Experiment(
         ) {
             button.action(.touchDown)
             "tracking, inside"
-            button.isHighlighted("yes")
+            button.isHighlighted("true")
         }
         Claim(
             "The touchUpInside action sees that tracking is over and the highlight is still on.",
@@ -113,7 +113,7 @@ let flagsOfAControl: Experiment = Experiment(
         ) {
             button.action(.touchUpInside)
             "inside, highlighted"
-            button.isHighlighted("no")
+            button.isHighlighted("false")
         }
         Claim(
             "The touchCancel action, too, sees that tracking is over and the highlight is still on.", when: finger == .takenByTheSystem,
@@ -121,7 +121,7 @@ let flagsOfAControl: Experiment = Experiment(
         ) {
             button.action(.touchCancel)
             "*highlighted"
-            button.isHighlighted("no")
+            button.isHighlighted("false")
         }
         Claim(
             """
@@ -134,9 +134,9 @@ let flagsOfAControl: Experiment = Experiment(
         ) {
             button.action(.touchDragExit)
             "tracking, highlighted"
-            button.isHighlighted("no")
+            button.isHighlighted("false")
             button.action(.touchDragEnter)
             "tracking, inside"
-            button.isHighlighted("yes")
+            button.isHighlighted("true")
         }
     })

@@ -63,9 +63,9 @@ let nilTarget: Experiment = Experiment(
     },
     outcomes: {
         Outcome("the action", otherwise: "is performed by no object") {
-            Outcome.State("is performed by the button", button.canPerformAction.returns("yes"))
-            Outcome.State("is performed by the parent", parent.canPerformAction.returns("yes"))
-            Outcome.State("is performed by the controller", controller.canPerformAction.returns("yes"))
+            Outcome.State("is performed by the button", button.canPerformAction.returns(true))
+            Outcome.State("is performed by the parent", parent.canPerformAction.returns(true))
+            Outcome.State("is performed by the controller", controller.canPerformAction.returns(true))
         }
         Outcome("the responder chain is asked from the button up", not: "no object is asked", button.canPerformAction)
         Outcome("the parent receives the touch", not: "the parent does not receive the touch", parent.touchesBegan)
@@ -81,8 +81,8 @@ let nilTarget: Experiment = Experiment(
             parent.canPerformAction
             controller.canPerformAction
             button.action(.touchUpInside)
-            controller.canPerformAction.returns("yes")
-            parent.canPerformAction.returns("no")
+            controller.canPerformAction.returns(true)
+            parent.canPerformAction.returns(false)
         }
         Claim(
             "No object above the one that performs the action is asked.", when: isEnabled.isOn && performer.isOneOf(.button, .parent),

@@ -88,7 +88,7 @@ let delegateThatChangesItsMind: Experiment = Experiment(
         Outcome("`gestureRecognizerShouldBegin`", otherwise: "is not called") {
             Outcome.State(
                 "returns `true`",
-                .all([delegate.gestureRecognizerShouldBegin.happens, delegate.gestureRecognizerShouldBegin.returns("yes")]))
+                .all([delegate.gestureRecognizerShouldBegin.happens, delegate.gestureRecognizerShouldBegin.returns(true)]))
             Outcome.State("returns `false`", delegate.gestureRecognizerShouldBegin)
         }
         Outcome("another pan recognizer fires", not: "no other recognizer fires", other.action(.ended))

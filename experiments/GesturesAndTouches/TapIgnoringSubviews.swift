@@ -113,7 +113,7 @@ let tapIgnoringSubviews: Experiment = Experiment(
             when: refusal == .everyOtherView && !isOnTheBackdrop,
             explanation: "The view of a touch is the one that hit-testing found, and stays so.", rules: [.oneFingerOneTouch]
         ) {
-            byView.shouldReceiveTouch.returns("no")
+            byView.shouldReceiveTouch.returns(false)
             tap.action.never
         }
         Claim(

@@ -89,7 +89,7 @@ let deepHierarchy: Experiment = Experiment(
             when: hasNeighbours.isOn,
             explanation: "A view that does not contain the point returns nil without asking its subviews.", rules: [.outside]
         ) {
-            anyBeside.pointInside.returns("no")
+            anyBeside.pointInside.returns(false)
             TokenPattern("in_beside_*").never
         }
         Claim(

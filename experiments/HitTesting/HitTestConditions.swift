@@ -150,8 +150,8 @@ let hitTestConditions: Experiment = Experiment(
             "`point(inside:)` is called on each view on the way to the hit-test view.", when: obstacle == .none,
             quotes: Document003.pointIsChecked
         ) {
-            parent.pointInside.returns("yes")
-            child.pointInside.returns("yes")
+            parent.pointInside.returns(true)
+            child.pointInside.returns(true)
         }
         Claim(
             "`point(inside:)` is called on the parent before the child.", when: obstacle == .none, quotes: Document003.parentsBeforeChildren

@@ -156,7 +156,7 @@ let whatHidesAView: Experiment = Experiment(
             quotes: Document004.outsideIsNil
         ) {
             parent.hitTest.happens
-            parent.pointInside.returns("no")
+            parent.pointInside.returns(false)
             parent.hitTest.returns("nil")
             anyone.touchesBegan.never
         }

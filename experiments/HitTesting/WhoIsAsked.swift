@@ -122,16 +122,16 @@ let whoIsAsked: Experiment = Experiment(
             when: finger == .firstOnly,
             quotes: Document004.pointIsConverted
         ) {
-            first.pointInside.returns("yes")
-            last.pointInside.returns("no")
+            first.pointInside.returns(true)
+            last.pointInside.returns(false)
         }
         Claim(
             "The point is converted separately for `first` and for `last`.",
             when: finger == .firstOnly,
             quotes: Document002.pointIsConverted
         ) {
-            first.pointInside.returns("yes")
-            last.pointInside.returns("no")
+            first.pointInside.returns(true)
+            last.pointInside.returns(false)
         }
         Claim(
             "Each subview decides for itself in its own `hitTest`.",

@@ -122,7 +122,7 @@ let windowsInFront: Experiment = Experiment(
         ) {
             second.pointInside.happens
             second.pointInside.inside(second.hitTest)
-            second.pointInside.returns("no")
+            second.pointInside.returns(false)
             second.hitTest.returns("nil")
         }
     })

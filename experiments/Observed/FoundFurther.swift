@@ -409,7 +409,7 @@ extension ObservationScene {
         },
         ObservationScene(
             "empty-stack-then-another-not-shown",
-            differs: "It is reported as a bug of iOS 12; here the second call interrupts the first.",
+            differs: "It is reported as a bug of iOS 12; here the two calls are one transition.",
             prints: ["not shown"], of: ["shown", "not shown"]
         ) { stage in
             let second = stage.keep(UIViewController())

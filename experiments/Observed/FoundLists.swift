@@ -31,7 +31,7 @@ extension ObservationScene {
         },
         ObservationScene(
             "cell-states-of-a-tap",
-            prints: ["row1.setHighlighted(yes)", "row1.setHighlighted(no)", "row1.setSelected(yes)", "delegate.didSelectRow*"],
+            prints: ["row1.setHighlighted(true)", "row1.setHighlighted(false)", "row1.setSelected(true)", "delegate.didSelectRow*"],
             of: ["row1.setHighlighted*", "row1.setSelected*", "delegate.didSelectRow*"]
         ) { stage in
             stage.addRows()
@@ -40,7 +40,7 @@ extension ObservationScene {
         ObservationScene(
             "cell-states-of-another-tap",
             prints: [
-                .rest, "row2.setHighlighted(yes)", "row2.setHighlighted(no)", "row1.setSelected(no)", "row2.setSelected(yes)",
+                .rest, "row2.setHighlighted(true)", "row2.setHighlighted(false)", "row1.setSelected(false)", "row2.setSelected(true)",
                 "delegate.didSelectRow*",
             ], of: ["row*.setHighlighted*", "row*.setSelected*", "delegate.didSelectRow*"]
         ) { stage in
@@ -51,8 +51,8 @@ extension ObservationScene {
         },
         ObservationScene(
             "cell-highlight-then-select",
-            prints: ["row1.setHighlighted(yes)", "lifts", "row1.setSelected(yes)", "delegate.didSelectRow*"],
-            of: ["row1.setHighlighted(yes)", "lifts", "row1.setSelected(yes)", "delegate.didSelectRow*"]
+            prints: ["row1.setHighlighted(true)", "lifts", "row1.setSelected(true)", "delegate.didSelectRow*"],
+            of: ["row1.setHighlighted(true)", "lifts", "row1.setSelected(true)", "delegate.didSelectRow*"]
         ) { stage in
             stage.addRows()
             stage.script.finger(1).down(at: .point(x: 150, y: 66, in: "list"))
@@ -117,7 +117,7 @@ extension ObservationScene {
             checks: [
                 .holds(
                     "Selection is set off within `prepareForReuse`.",
-                    .all([.happens("*.setSelected(no)"), .nested("*.setSelected(no)", in: "*.prepareForReuse")]))
+                    .all([.happens("*.setSelected(false)"), .nested("*.setSelected(false)", in: "*.prepareForReuse")]))
             ]
         ) { stage in
             let listener = RowListener()
@@ -178,8 +178,8 @@ extension ObservationScene {
             stage.holdItem(0.08)
         },
         ObservationScene(
-            "table-drag-highlight", prints: ["row1.setHighlighted(yes)", "row1.setHighlighted(no)"],
-            of: ["row1.setHighlighted*", "row1.setSelected(yes)", "delegate.didSelectRow*"]
+            "table-drag-highlight", prints: ["row1.setHighlighted(true)", "row1.setHighlighted(false)"],
+            of: ["row1.setHighlighted*", "row1.setSelected(true)", "delegate.didSelectRow*"]
         ) { stage in
             stage.addRows(50)
             stage.script.finger(1).down(at: .point(x: 150, y: 66, in: "list"))

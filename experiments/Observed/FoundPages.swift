@@ -53,8 +53,8 @@ extension ObservationScene {
             "page-scroll-delegate-log-ios9",
             prints: [
                 "book.viewControllerAfter(P1)", "book.viewControllerBefore(P1)", "book.willTransitionTo(P2)",
-                "book.didFinishAnimating(no)", "book.willTransitionTo(P2)", "book.didFinishAnimating(yes)",
-                "book.viewControllerAfter(P2)", "book.willTransitionTo(P1)", "book.didFinishAnimating(yes)",
+                "book.didFinishAnimating(false)", "book.willTransitionTo(P2)", "book.didFinishAnimating(true)",
+                "book.viewControllerAfter(P2)", "book.willTransitionTo(P1)", "book.didFinishAnimating(true)",
                 "book.viewControllerBefore(P1)",
             ], of: ["book.viewController*(*)", "book.willTransitionTo*", "book.didFinish*"]
         ) { stage in
@@ -66,8 +66,8 @@ extension ObservationScene {
         ObservationScene(
             "header-page-only-gesture",
             prints: [
-                "swipe", "book.willTransitionTo(P2)", "book.didFinishAnimating(yes)", "code", "swipe", "book.willTransitionTo(P2)",
-                "book.didFinishAnimating(no)",
+                "swipe", "book.willTransitionTo(P2)", "book.didFinishAnimating(true)", "code", "swipe", "book.willTransitionTo(P2)",
+                "book.didFinishAnimating(false)",
             ], of: ["swipe", "code", "book.willTransitionTo*", "book.didFinish*"]
         ) { stage in
             let (pages, all) = stage.showBook()
@@ -115,7 +115,7 @@ extension ObservationScene {
         ) { $0.setPage(replaces: true, hasDots: true) },
         ObservationScene(
             "radar-page-behind-after-animated-set",
-            prints: ["animated", "swipe", "book.willTransitionTo(P1)", "book.didFinishAnimating(yes)"],
+            prints: ["animated", "swipe", "book.willTransitionTo(P1)", "book.didFinishAnimating(true)"],
             of: ["animated", "swipe", "book.viewControllerBefore(P2)", "book.willTransitionTo*", "book.didFinish*"]
         ) { $0.swipeBackAfterSet(animated: true) },
         ObservationScene(

@@ -98,7 +98,7 @@ extension ObservationScene {
                 .holds(
                     "The button is asked, says no, and acts.",
                     .all([
-                        .answer(of: "button.gestureRecognizerShouldBegin(tap)", is: "no"), .never("tap.action(*)"),
+                        .answer(of: "button.gestureRecognizerShouldBegin(tap)", is: "false"), .never("tap.action(*)"),
                         .exactly(1, "button.action(touchUpInside)"),
                     ]))
             ]

@@ -11,8 +11,8 @@ extension ObservationScene {
             "wwdc14-hittest-algorithm",
             prints: [
                 .repeated([
-                    "A.hitTest", "A.pointInside -> yes", "C.hitTest", "C.pointInside -> no", "C.hitTest -> nil", "B.hitTest",
-                    "B.pointInside -> yes", "B.hitTest -> B", "A.hitTest -> B",
+                    "A.hitTest", "A.pointInside -> true", "C.hitTest", "C.pointInside -> false", "C.hitTest -> nil", "B.hitTest",
+                    "B.pointInside -> true", "B.hitTest -> B", "A.hitTest -> B",
                 ])
             ],
             of: ["*.hitTest", "*.hitTest -> *", "*.pointInside -> *"]
@@ -67,7 +67,7 @@ extension ObservationScene {
             checks: [
                 .holds(
                     "The superview does not contain the point, and what sticks out of it is not asked.",
-                    .all([.answer(of: "superview.pointInside", is: "no"), .never("sub.hitTest"), .never("sub.touches*")]))
+                    .all([.answer(of: "superview.pointInside", is: "false"), .never("sub.hitTest"), .never("sub.touches*")]))
             ]
         ) { stage in
             let superview = stage.add(LoggedHitView(), "superview")

@@ -8,11 +8,11 @@ import UIKit
 extension ObservationScene {
     private static let printsHits: [TokenPattern] = ["*.hitTest", "*.hitTest -> *", "*.pointInside -> *"]
     private static let passOverD: [ExpectedLine] = [
-        "A.hitTest", "A.pointInside -> yes", "C.hitTest", "C.pointInside -> yes", "E.hitTest", "E.pointInside -> no", "E.hitTest -> nil",
-        "D.hitTest", "D.pointInside -> yes", "D.hitTest -> D", "C.hitTest -> D", "A.hitTest -> D",
+        "A.hitTest", "A.pointInside -> true", "C.hitTest", "C.pointInside -> true", "E.hitTest", "E.pointInside -> false", "E.hitTest -> nil",
+        "D.hitTest", "D.pointInside -> true", "D.hitTest -> D", "C.hitTest -> D", "A.hitTest -> D",
     ]
     private static let passOverSkippedC: [ExpectedLine] = [
-        "A.hitTest", "A.pointInside -> yes", "B.hitTest", "B.pointInside -> yes", "C.hitTest", "C.hitTest -> nil", "B.hitTest -> B",
+        "A.hitTest", "A.pointInside -> true", "B.hitTest", "B.pointInside -> true", "C.hitTest", "C.hitTest -> nil", "B.hitTest -> B",
         "A.hitTest -> B",
     ]
 
@@ -20,8 +20,8 @@ extension ObservationScene {
         ObservationScene(
             "hittest-twice-order",
             prints: [
-                "B.pointInside -> yes", "E.pointInside -> no", "D.pointInside -> yes",
-                "B.pointInside -> yes", "E.pointInside -> no", "D.pointInside -> yes", "D.touchesBegan", "D.touchesEnded",
+                "B.pointInside -> true", "E.pointInside -> false", "D.pointInside -> true",
+                "B.pointInside -> true", "E.pointInside -> false", "D.pointInside -> true", "D.touchesBegan", "D.touchesEnded",
             ],
             of: [
                 "B.pointInside -> *", "C.pointInside -> *", "D.pointInside -> *", "E.pointInside -> *", "F.pointInside -> *", "*.touches*",
@@ -61,7 +61,7 @@ extension ObservationScene {
             "hittest-abc-simple-nested",
             prints: [
                 .repeated([
-                    "A.hitTest", "A.pointInside -> yes", "B.hitTest", "B.pointInside -> yes", "C.hitTest", "C.pointInside -> yes",
+                    "A.hitTest", "A.pointInside -> true", "B.hitTest", "B.pointInside -> true", "C.hitTest", "C.pointInside -> true",
                     "C.hitTest -> C", "B.hitTest -> C", "A.hitTest -> C",
                 ]), "C.touchesBegan",
             ],
@@ -75,7 +75,7 @@ extension ObservationScene {
             "hittest-abc-tap-parent-only",
             prints: [
                 .repeated([
-                    "A.hitTest", "A.pointInside -> yes", "B.hitTest", "B.pointInside -> yes", "C.hitTest", "C.pointInside -> no",
+                    "A.hitTest", "A.pointInside -> true", "B.hitTest", "B.pointInside -> true", "C.hitTest", "C.pointInside -> false",
                     "C.hitTest -> nil", "B.hitTest -> B", "A.hitTest -> B",
                 ]), "B.touchesBegan",
             ],

@@ -23,7 +23,7 @@ let tabOrPush: Experiment = Experiment(
     question:
         "Controller `B` takes the place of `A` in a tab bar controller, or is pushed on it, for the first time or again. In which order are they called, and when is the view of `B` loaded?",
     answer:
-        "In a tab bar controller `B` receives `viewWillAppear` before `A` receives `viewWillDisappear`; with a push it is the other way round. `A` has disappeared before `B` has appeared, but since iOS 18 a tap on a tab turns these two round. `viewDidLoad` of `B` comes once, when `B` first comes, and `viewWillAppear` each time.",
+        "In a tab bar controller `B` receives `viewWillAppear` before `A` receives `viewWillDisappear`; with a push it is the other way round. In both `A` has disappeared before `B` has appeared, but after a tap on a tab, since iOS 18, `B` has appeared first. `viewDidLoad` of `B` comes once, when `B` first comes, and `viewWillAppear` each time.",
     remedy:
         "Load what can change in `viewWillAppear(_:)`, which comes at each selection of the tab; `viewDidLoad` comes once for each instance, and not before its tab is selected. If all tabs load at launch, code reads their `view`: put what is for the tab bar into `init` or into the tab's item.",
     symptoms: [
@@ -60,7 +60,7 @@ let tabOrPush: Experiment = Experiment(
     claims: {
         Claim(
             "In a tab bar controller the new controller comes first, and the old one has disappeared before the new one has appeared.",
-            when: container == .tabs, explanation: "Logs of iOS 13, 14 and 26.5 agree in this.", rules: [.tabOrder]
+            when: container == .tabs, explanation: "A log of Mac Catalyst 26.5 has this order for a selection by code; a log of iOS 13 or 14 has it for a tap.", rules: [.tabOrder]
         ) {
             b.viewWillAppear
             a.viewWillDisappear
@@ -70,7 +70,7 @@ let tabOrPush: Experiment = Experiment(
         Claim(
             "After a tap on a tab the new controller has appeared before the old one has disappeared.", when: container == .tapped,
             explanation:
-                "An automated test of iOS 18.6 and 26.2 numbers the calls; before iOS 18 logs have the other order. What makes the difference is not known.",
+                "An automated test of iOS 18.6 and 26.2 numbers the calls; a log of iOS 13 or 14 has the other order. What makes the difference is not known.",
             rules: [.tappedTabOrder]
         ) {
             b.viewWillAppear

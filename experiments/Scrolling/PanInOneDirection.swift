@@ -113,8 +113,8 @@ let panInOneDirection: Experiment = Experiment(
     outcomes: {
         Outcome("the scroll view scrolls", not: "the pan recognizer takes the drag", delegate.scrollViewWillBeginDragging)
         Outcome("`gestureRecognizerShouldBegin(_:)`", otherwise: "is not asked") {
-            Outcome.State("returns `false`", sideways.gestureRecognizerShouldBegin.returns("no"))
-            Outcome.State("returns `true`", sideways.gestureRecognizerShouldBegin.returns("yes"))
+            Outcome.State("returns `false`", sideways.gestureRecognizerShouldBegin.returns(false))
+            Outcome.State("returns `true`", sideways.gestureRecognizerShouldBegin.returns(true))
         }
     },
     claims: {
@@ -138,7 +138,7 @@ let panInOneDirection: Experiment = Experiment(
             when: asksBeforeItBegins && beginsUp,
             explanation: "A recognizer whose `gestureRecognizerShouldBegin` returns `false` fails.", rules: [.shouldBegin]
         ) {
-            sideways.gestureRecognizerShouldBegin.returns("no")
+            sideways.gestureRecognizerShouldBegin.returns(false)
             delegate.call("scroll*").happens
             pan.action.never
         }
@@ -163,14 +163,14 @@ let panInOneDirection: Experiment = Experiment(
             when: lock == .velocity && creeps,
             explanation: "Assumed: the velocity is that of the last tenth of a second.", rules: [.velocity]
         ) {
-            sideways.gestureRecognizerShouldBegin.returns("yes")
+            sideways.gestureRecognizerShouldBegin.returns(true)
             pan.action(.began).happens
         }
         Claim(
             "If the finger first creeps up, the translation still says up.", when: lock == .translation && creeps,
             explanation: "Assumed: the translation when the pan begins is the whole way since touch down.", rules: [.pan, .panStart]
         ) {
-            sideways.gestureRecognizerShouldBegin.returns("no")
+            sideways.gestureRecognizerShouldBegin.returns(false)
             pan.action.never
         }
         Claim(

@@ -105,8 +105,8 @@ let reusedCells: Experiment = Experiment(
         Claim(
             "The selection is turned off inside `prepareForReuse`.", when: callsSuper.isOn, rules: [.reuseClears]
         ) {
-            TokenPattern("cell_1.*elected(no)").happens
-            TokenPattern("cell_1.*elected(no)").inside("cell_1.prepareForReuse")
+            TokenPattern("cell_1.*elected(false)").happens
+            TokenPattern("cell_1.*elected(false)").inside("cell_1.prepareForReuse")
         }
         Claim(
             "If `prepareForReuse` does not call super, a reused cell stays selected.", when: callsSuper.isOff,

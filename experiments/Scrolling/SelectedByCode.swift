@@ -111,7 +111,7 @@ let selectedByCode: Experiment = Experiment(
         }
     },
     outcomes: {
-        Outcome("row 1 is selected", not: "row 1 is not selected", "cell_1.*elected(yes)")
+        Outcome("row 1 is selected", not: "row 1 is not selected", "cell_1.*elected(true)")
         Outcome(
             "the delegate receives `didSelectRowAt` or `didSelectItemAt`", not: "the delegate receives no call",
             delegate.call("didSelect*"))
@@ -123,19 +123,19 @@ let selectedByCode: Experiment = Experiment(
             rules: [.rowSelection, .itemSelection]
         ) {
             row0Selected.written
-            "cell_0.*elected(no)"
-            "cell_1.*elected(yes)"
+            "cell_0.*elected(false)"
+            "cell_1.*elected(true)"
             delegate.everything.never
         }
         Claim(
             "When a tap selects a row, the cells and the delegate receive calls, the cell first.",
             when: tapSelects
         ) {
-            "cell_1.*ighlighted(yes)"
-            "cell_1.*elected(yes)"
+            "cell_1.*ighlighted(true)"
+            "cell_1.*elected(true)"
             delegate.call("didSelect*")
             order {
-                "cell_0.*elected(no)"
+                "cell_0.*elected(false)"
                 delegate.call("didDeselect*")
             }
         }
@@ -144,27 +144,27 @@ let selectedByCode: Experiment = Experiment(
             when: tapSelects && list == .table,
             explanation: "Assumed for a table.", rules: [.rowSelection]
         ) {
-            "cell_1.setHighlighted(no)"
-            "cell_1.setSelected(yes)"
+            "cell_1.setHighlighted(false)"
+            "cell_1.setSelected(true)"
         }
         Claim(
             "In a collection view, too, the cell is unhighlighted before it is selected.",
             when: tapSelects && list == .collectionView,
             explanation: "Two logs have the delegate's calls in this order.", rules: [.itemSelection]
         ) {
-            "cell_1.isHighlighted(no)"
-            "cell_1.isSelected(yes)"
+            "cell_1.isHighlighted(false)"
+            "cell_1.isSelected(true)"
         }
         Claim(
             "Without `allowsSelection`, a tap selects nothing.",
             when: by == .tap && allows.isOff
         ) {
             delegate.call("did*").never
-            TokenPattern("cell_1.*elected(yes)").never
+            TokenPattern("cell_1.*elected(true)").never
         }
         Claim(
             "Without `allowsSelection`, code still selects in a table.",
-            when: by == .code && allows.isOff && list == .table, TokenPattern("cell_1.setSelected(yes)").happens,
+            when: by == .code && allows.isOff && list == .table, TokenPattern("cell_1.setSelected(true)").happens,
             explanation: "Assumed: the documentation names no such condition.", rules: [.rowSelection])
         Claim(
             "Without `allowsSelection`, code selects nothing in a collection view.",

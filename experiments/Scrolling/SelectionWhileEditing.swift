@@ -65,7 +65,7 @@ let selectionWhileEditing: Experiment = Experiment(
         Outcome("`didSelectRowAt` is called", not: "`didSelectRowAt` is not called", delegate.didSelectRow)
         Outcome(
             "the visible cells receive `setEditing(_:animated:)`", not: "no cell receives `setEditing(_:animated:)`",
-            cell0.setEditing("yes"))
+            cell0.setEditing("true"))
     },
     claims: {
         Claim(
@@ -101,6 +101,6 @@ let selectionWhileEditing: Experiment = Experiment(
             when: editing.isOn && several.isOn, TokenPattern("2 selected").happens,
             explanation: "Documented.", rules: [.editingSelection])
         Claim(
-            "A visible cell receives `setEditing(_:animated:)` in editing mode.", when: editing.isOn, cell0.setEditing("yes").happens,
+            "A visible cell receives `setEditing(_:animated:)` in editing mode.", when: editing.isOn, cell0.setEditing("true").happens,
             explanation: "Documented for `setEditing(_:animated:)`.", rules: [.editingSelection])
     })

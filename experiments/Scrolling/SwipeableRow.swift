@@ -87,7 +87,7 @@ let swipeableRow: Experiment = Experiment(
             when: delegate == .letsItBeginSidewaysOnly && finger == .dragsUp,
             explanation: "If `gestureRecognizerShouldBegin(_:)` returns `false`, the pan recognizer fails.", rules: [.shouldBegin]
         ) {
-            sideways.gestureRecognizerShouldBegin.returns("no")
+            sideways.gestureRecognizerShouldBegin.returns(false)
             delegateObject.call("scroll*").happens
             pan.action.never
         }

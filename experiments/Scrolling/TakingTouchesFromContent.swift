@@ -69,8 +69,8 @@ let takingTouchesFromContent: Experiment = Experiment(
         Outcome("the scroll view scrolls", not: "the scroll view does not scroll", delegate.scrollViewWillBeginDragging)
         Outcome("the content's touch is cancelled", not: "the content's touch ends", contentView.touchesCancelled)
         Outcome("`touchesShouldCancel(in:)`", otherwise: "is not asked") {
-            Outcome.State("returns `true`", scroll.touchesShouldCancel.returns("yes"))
-            Outcome.State("returns `false`", scroll.touchesShouldCancel.returns("no"))
+            Outcome.State("returns `true`", scroll.touchesShouldCancel.returns(true))
+            Outcome.State("returns `false`", scroll.touchesShouldCancel.returns(false))
         }
     },
     claims: {
@@ -106,7 +106,7 @@ let takingTouchesFromContent: Experiment = Experiment(
             "Unless it is overridden, `touchesShouldCancel(in:)` returns `true` for a view that is not a control.",
             when: canCancel.isOn && reply == .whatSuperSays && content == .view
         ) {
-            scroll.touchesShouldCancel.returns("yes")
+            scroll.touchesShouldCancel.returns(true)
             delegate.scrollViewWillBeginDragging.happens
         }
         Claim(
@@ -114,7 +114,7 @@ let takingTouchesFromContent: Experiment = Experiment(
             when: canCancel.isOn && reply == .whatSuperSays && content == .button,
             explanation: "The documentation of the method says so.", rules: [.contentTouchCancelled]
         ) {
-            scroll.touchesShouldCancel.returns("no")
+            scroll.touchesShouldCancel.returns(false)
             delegate.everything.never
         }
     })

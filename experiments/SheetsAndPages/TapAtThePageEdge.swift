@@ -54,13 +54,13 @@ let tapAtThePageEdge: Experiment = Experiment(
     outcomes: {
         Outcome("the tap", otherwise: "does nothing") {
             Outcome.State("reaches the button", button.action(.touchUpInside))
-            Outcome.State("turns the page", book.didFinishAnimating("yes"))
+            Outcome.State("turns the page", book.didFinishAnimating("true"))
         }
     },
     claims: {
         Claim(
             "A tap near the right edge asks for the next page, near the left edge for the page before.",
-            when: spot != .middle && !hasButton.isOn, book.didFinishAnimating("yes").happens,
+            when: spot != .middle && !hasButton.isOn, book.didFinishAnimating("true").happens,
             explanation: "Apple documents that a tap turns pages, and not how near.", rules: [.pageEdge])
         Claim(
             "A button at the edge acts, and the page stays.", when: hasButton.isOn,

@@ -80,8 +80,8 @@ let willTransitionWithoutEnd: Experiment = Experiment(
             Outcome.State("once", book.willTransitionTo("*").happens)
         }
         Outcome("`didFinishAnimating`", otherwise: "is not called") {
-            Outcome.State("says that the page has changed", book.didFinishAnimating("yes"))
-            Outcome.State("says that the page has not changed", book.didFinishAnimating("no"))
+            Outcome.State("says that the page has changed", book.didFinishAnimating("true"))
+            Outcome.State("says that the page has not changed", book.didFinishAnimating("false"))
         }
     },
     claims: {
@@ -90,7 +90,7 @@ let willTransitionWithoutEnd: Experiment = Experiment(
             when: gesture == .givenUp, explanation: "The header says it.", rules: [.pageDelegate]
         ) {
             book.willTransitionTo(third)
-            book.didFinishAnimating("no")
+            book.didFinishAnimating("false")
         }
         Claim(
             "If the finger goes over to the other side, `willTransitionTo` is called for both neighbours, and `didFinishAnimating` once.",
@@ -101,7 +101,7 @@ let willTransitionWithoutEnd: Experiment = Experiment(
             only(among: book.willTransitionTo("*"), book.didFinishAnimating("*")) {
                 book.willTransitionTo(third)
                 book.willTransitionTo(first)
-                book.didFinishAnimating("no")
+                book.didFinishAnimating("false")
             }
         }
         Claim(
@@ -111,7 +111,7 @@ let willTransitionWithoutEnd: Experiment = Experiment(
             only(among: book.willTransitionTo("*"), book.didFinishAnimating("*")) {
                 book.willTransitionTo(second)
                 book.willTransitionTo(third)
-                book.didFinishAnimating("yes")
+                book.didFinishAnimating("true")
             }
             secondAtTheEnd.written.never
         }
@@ -124,5 +124,5 @@ let willTransitionWithoutEnd: Experiment = Experiment(
         }
         Claim(
             "A finger that has changed the page brings one `didFinishAnimating` with `completed` true.",
-            when: gesture.isOneOf(.swipe, .twice), book.didFinishAnimating("yes").times(1), rules: [.pageDelegate])
+            when: gesture.isOneOf(.swipe, .twice), book.didFinishAnimating("true").times(1), rules: [.pageDelegate])
     })

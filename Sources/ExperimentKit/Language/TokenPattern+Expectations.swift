@@ -23,6 +23,8 @@ extension TokenPattern {
     public func receivers(_ count: Int) -> Expectation { .receivers(count, of: self) }
     /// Every such call returns this value. Vacuous without one.
     public func returns(_ answer: String) -> Expectation { .answer(of: self, is: answer) }
+    /// Every such call returns `true`, or `false`. Vacuous without one.
+    public func returns(_ answer: Bool) -> Expectation { .answer(of: self, is: "\(answer)") }
     /// Every such call returns this object. Vacuous without one.
     public func returns<Object>(_ object: Named<Object>) -> Expectation { .answer(of: self, is: object.text) }
     /// The first such call comes so many milliseconds after the first of the other kind; without another, after the run began.

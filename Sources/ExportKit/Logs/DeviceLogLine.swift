@@ -11,6 +11,15 @@ public enum DeviceLogLine: Hashable, Sendable {
 
     private static let mark = "[evdoc] "
 
+    /// The values of a `Bool` as exports before 0.2 wrote them.
+    private static let flags = ["yes": "true", "no": "false"]
+
+    /// The call with the value of a `Bool` as it is written today.
+    private static func today(_ token: String) -> String {
+        for (old, new) in flags where token.hasSuffix("(\(old))") { return token.dropLast(old.count + 1) + new + ")" }
+        return token
+    }
+
     /// The text after evdoc's mark in a line of a console, and the text before the mark; nil if the line has no mark.
     static func parts(of line: String) -> (prefix: Substring, content: Substring)? {
         line.firstRange(of: mark).map { (line[..<$0.lowerBound], line[$0.upperBound...]) }
@@ -41,9 +50,9 @@ public enum DeviceLogLine: Hashable, Sendable {
         let text = String(rest.dropFirst(2)).trimmed
         guard !text.isEmpty else { return nil }
         switch rest.prefix(2) {
-        case "> ": self = .call(token: text, depth: depth, seconds: seconds, isMark: false)
+        case "> ": self = .call(token: Self.today(text), depth: depth, seconds: seconds, isMark: false)
         case "- ": self = .call(token: text, depth: depth, seconds: seconds, isMark: true)
-        case "< ": self = .answer(text, depth: depth)
+        case "< ": self = .answer(Self.flags[text] ?? text, depth: depth)
         default: return nil
         }
     }

@@ -25,13 +25,13 @@ extension ReasonPhrase {
         case .interrupt: self = .interrupt
         case .decline: self = isPlain ? .decline : Word(rawValue: detail) == nil ? .declineOther : .declineToGoOn
         case .remain: self = isPlain ? .remainInWindow : .remain
-        case .track: self = detail == "yes" ? .track : detail == "no" ? .trackNot : .trackEvent
+        case .track: self = detail == "true" ? .track : detail == "false" ? .trackNot : .trackEvent
         case .join: self = isPlain ? .join : .joinEvent
         case .state: self = detail == "failed" ? .stateFailed : .state
         case .deselect: self = isPlain ? .isDeselected : .deselect
-        case .firstResponder: self = isPlain ? .firstResponder : detail == "no" ? .notFirstResponder : .firstResponderAfter
+        case .firstResponder: self = isPlain ? .firstResponder : detail == "false" ? .notFirstResponder : .firstResponderAfter
         case .changed: self = .valueChanges
-        case .keyboard: self = detail == "no" ? .keyboardAway : detail == "nil" ? .keyboardNotNeeded : .keyboard
+        case .keyboard: self = detail == "false" ? .keyboardAway : detail == "nil" ? .keyboardNotNeeded : .keyboard
         case let word?: self = ReasonPhrase.plain[word] ?? .decides
         case nil: self = .decides
         }
@@ -61,7 +61,7 @@ extension ReasonPhrase {
         return switch Word(rawValue: detail) {
         case .floating: .placeFloating
         case .inFront: .placeInFront
-        case .no: .placeNowhere
+        case .false: .placeNowhere
         default: .placeBehind
         }
     }

@@ -28,7 +28,7 @@ package enum APIPhrase: String, FixedPhrase {
     case neverMatters = "Where it makes no difference"
     case calledIn = "Where it is called"
     case calls = "{experiment}: in {cases}."
-    case callsAnswered = "{experiment}: in {cases}; it answers {answers}."
+    case callsAnswered = "{experiment}: in {cases}; it returns {answers}."
     case claims = "What is claimed of it"
     case rules = "Rules that name it"
     case statements = "Statements that name it"

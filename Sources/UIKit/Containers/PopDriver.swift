@@ -116,7 +116,7 @@ final class PopDriver: GestureFollower {
     /// RC.57: called when a finger begins to pop this controller, or when another animated push or pop of it begins.
     func takeFirstResponder(of top: UIViewController, in simulation: Simulation) {
         guard let responder = simulation.application.firstResponder, let view = top.viewIfLoaded, responder.isIn(view),
-            simulation.applies(.popTakesFirstResponder, .firstResponder, responder, Name(.no))
+            simulation.applies(.popTakesFirstResponder, .firstResponder, responder, Name(.false))
         else { return }
         replacedResponder = ReplacedResponder(responder, by: .popTakesFirstResponder, in: simulation)
     }

@@ -5,7 +5,7 @@ struct StackChange {
     /// The controllers that have gone from it, and those that have come.
     private(set) var leaving: [UIViewController] = []
     private(set) var added: [UIViewController] = []
-    /// Whether the last of the calls asked for an animation.
+    /// Whether the last of the calls that changed the top asked for an animation.
     private(set) var isAnimated = false
     /// The item that the user has popped.
     private(set) var popped: UINavigationItem?
@@ -22,6 +22,7 @@ struct StackChange {
             leaving.removeAll { $0 === controller }
             added.append(controller)
         }
+        guard old.last !== new.last else { return }
         isAnimated = animated
         self.popped = popped
     }

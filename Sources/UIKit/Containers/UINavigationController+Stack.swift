@@ -11,13 +11,25 @@ extension UINavigationController {
 
     /// Replaces the stack; the views change if the top does.
     final func put(_ controllers: [UIViewController], _ animated: Bool, in simulation: Simulation?) {
-        guard let simulation, let running = ownTransition, running.isUnderWay else { return replace(controllers, animated, in: simulation) }
+        guard let simulation else { return replace(controllers, animated, in: nil) }
         // The controller makes the change itself, and must not be retained by it.
         let change = { [unowned(unsafe) self, unowned(unsafe) simulation] in put(controllers, animated, in: simulation) }
+        if let unshownChange {
+            if unshownChange.isAnimated, simulation.applies(.transitionsWait, .wait, self, Name(.transition)) {
+                return waitingChanges.append(change)
+            }
+            if !simulation.applies(.changesOfATurnMerge, .wait, self, Name(.transition)) { showChange(in: simulation) }
+        }
+        makeRoom(in: simulation, for: change) { replace(controllers, animated, in: simulation) }
+    }
+
+    /// RC.45, RC.46: begins a change at once if no transition of the stack runs; otherwise ends that transition first, or lets the change wait.
+    private final func makeRoom(in simulation: Simulation, for change: @escaping () -> Void, _ begin: () -> Void) {
+        guard isExchanging, let running = ownTransition, running.isUnderWay else { return begin() }
         if running.isBeginning { return waitingChanges.append(change) }
         if simulation.applies(.transitionsInterrupt, .interrupt, self, Name(.transition)) {
             running.endNow()
-            replace(controllers, animated, in: simulation)
+            begin()
         } else if simulation.applies(.transitionsWait, .wait, self, Name(.transition)) {
             waitingChanges.append(change)
         }
@@ -39,12 +51,16 @@ extension UINavigationController {
             controller.movement = .fromParent
         }
         for controller in new where controller.parentController !== self { adopt(controller, in: simulation) }
+        for controller in new where unshownChange?.leaving.contains(where: { $0 === controller }) == true {
+            controller.announce(.willMoveToParent, by: .containment, in: simulation) { controller.willMove(toParent: self) }
+            controller.movement = .toParent
+        }
         let popped = isPoppedByUser ? old.last?.navigationItem : nil
         show(stack: new, in: simulation)
         var change = unshownChange ?? StackChange(from: old)
         change.become(from: old, to: new, animated, popped: popped)
         unshownChange = change
-        let waits = isOnScreen && simulation?.applies(.stackShownInLayout, .wait, self, Name(.transition)) == true
+        let waits = isOnScreen && change.oldStack.last !== new.last && simulation?.applies(.stackShownInLayout, .wait, self, Name(.transition)) == true
         if waits { viewIfLoaded?.markForLayout() } else { showChange(in: simulation) }
     }
 
@@ -59,21 +75,35 @@ extension UINavigationController {
         showItems()
     }
 
+    /// RC.168: begins the transition of a change that waited for the layout.
+    final func begin(_ change: StackChange, in simulation: Simulation?) {
+        guard let simulation else { return changeTop(change, in: nil) }
+        let again = { [unowned(unsafe) self, unowned(unsafe) simulation] in changeTop(change, in: simulation) }
+        makeRoom(in: simulation, for: again) { changeTop(change, in: simulation) }
+    }
+
     /// RC.14: in a navigation controller the old controller has disappeared before the new one has appeared.
-    final func changeTop(_ change: StackChange, in simulation: Simulation?) {
+    private final func changeTop(_ change: StackChange, in simulation: Simulation?) {
         let settle = { [self, unowned(unsafe) simulation] (isCompleted: Bool) in
-            for controller in isCompleted ? change.leaving : change.added { controller.leaveParent(in: simulation) }
+            for controller in isCompleted ? change.leaving : change.added where controller.parentController === self {
+                controller.leaveParent(in: simulation)
+            }
             for controller in change.added where isCompleted {
                 controller.announce(.didMoveToParent, by: .containment, in: simulation) { controller.didMove(toParent: self) }
             }
         }
         let (oldStack, old, new) = (change.oldStack, change.oldStack.last, stack.last)
-        guard old !== new else { return settle(true) }
+        for controller in change.added where controller !== new || old === new { controller.movement = .none }
+        guard old !== new else {
+            settle(true)
+            return makeWaitingChanges()
+        }
         guard let simulation, isOnScreen else {
             isTopKnown = false
             if let old, isShown(old) { install(new, removing: old) } else { viewIfLoaded?.markForLayout() }
             if appearance == .appearing { askAboutStatusBar(in: simulation) }
-            return settle(true)
+            settle(true)
+            return makeWaitingChanges()
         }
         let isAnimated = simulation.animates(change.isAnimated)
         let operation: Operation = new.map { top in oldStack.contains { $0 === top } } == true ? .pop : .push

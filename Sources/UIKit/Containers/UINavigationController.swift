@@ -97,7 +97,7 @@ open class UINavigationController: UIViewController {
     override func showChange(in simulation: Simulation?) {
         guard let change = unshownChange else { return }
         unshownChange = nil
-        changeTop(change, in: simulation)
+        begin(change, in: simulation)
     }
 
     override func childrenWillAppear(_ animated: Bool, in simulation: Simulation?) {

@@ -75,7 +75,7 @@ extension UIPageViewController {
 
     /// RC.123: reports the end of a gesture, then asks for the neighbour that has become unknown.
     final func reportEnd(of turn: PageTurn, completed: Bool, in simulation: Simulation) {
-        tellDelegate(.didFinishAnimating, about: Name(completed ? .yes : .no), in: simulation) {
+        tellDelegate(.didFinishAnimating, about: Name(completed ? .true : .false), in: simulation) {
             $0.pageViewController(
                 self, didFinishAnimating: true, previousViewControllers: [turn.old], transitionCompleted: completed)
         }

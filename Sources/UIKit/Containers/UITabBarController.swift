@@ -36,7 +36,7 @@ open class UITabBarController: UIViewController {
     open override var childForStatusBarHidden: UIViewController? { answeringChild(selectedViewController, in: .current) }
 
     open override func loadView() { view = makeView() }
-    override func containerIsLaidOut(in simulation: Simulation?) { ownTransition?.tellIsAppearing() }
+    override func containerIsLaidOut(in simulation: Simulation?) { ownTransition?.containerIsLaidOut() }
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers ?? [], in: .current) }
 }
 
@@ -161,7 +161,7 @@ extension UITabBarController {
         let stack = (selectedViewController as? UINavigationController)?.stack ?? []
         var isHidden = stack.contains { $0.hidesBottomBarWhenPushed }
         if isHidden, !isBarHiddenByPush, let simulation {
-            isHidden = simulation.applies(.bottomBar, .place, tabBar, Name(.no))
+            isHidden = simulation.applies(.bottomBar, .place, tabBar, Name(.false))
         }
         guard isHidden != isBarHiddenByPush else { return }
         isBarHiddenByPush = isHidden

@@ -90,7 +90,7 @@ extension UIViewController {
     /// RC.146: makes a first responder in it resign, which does not become first responder again.
     final func giveUpFirstResponder(in simulation: Simulation) {
         guard let responder = simulation.application.firstResponder, let view = viewIfLoaded, responder.isIn(view),
-            simulation.applies(.pullTakesFirstResponder, .firstResponder, responder, Name(.no))
+            simulation.applies(.pullTakesFirstResponder, .firstResponder, responder, Name(.false))
         else { return }
         _ = simulation.ask(.resignFirstResponder, of: responder, by: .pullTakesFirstResponder) { responder.resignFirstResponder() }
     }

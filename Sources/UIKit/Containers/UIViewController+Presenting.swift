@@ -109,7 +109,7 @@ extension UIViewController {
     /// RC.42
     private final func takeFirstResponder(from presenter: UIViewController, in simulation: Simulation) {
         guard let responder = simulation.application.firstResponder, let view = presenter.viewIfLoaded, responder.isIn(view),
-            simulation.applies(.presentationTakesFirstResponder, .firstResponder, responder, Name(.no))
+            simulation.applies(.presentationTakesFirstResponder, .firstResponder, responder, Name(.false))
         else { return }
         replacedResponder = ReplacedResponder(responder, by: .presentationTakesFirstResponder, in: simulation)
     }

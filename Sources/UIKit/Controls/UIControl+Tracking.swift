@@ -113,13 +113,13 @@ extension UIControl {
     final func passOn(_ touches: Set<UITouch>, in simulation: Simulation?) {
         touchesPassedOn.formUnion(touches)
         guard let simulation else { return }
-        simulation.recorder.decide(.track, simulation.subject(self), Name(.no), by: .disabledControl)
+        simulation.recorder.decide(.track, simulation.subject(self), Name(.false), by: .disabledControl)
     }
 
     /// CO.23: a control that is disabled while it tracks keeps the touch.
     final func becomeDisabled(in simulation: Simulation?) {
         guard let simulation, trackedTouch != nil,
-            !simulation.applies(.disabledWhileTracking, .track, self, Name(.yes))
+            !simulation.applies(.disabledWhileTracking, .track, self, Name(.true))
         else { return }
         guard isTracking else { return stopTracking(in: simulation) }
         cancel(nil, by: .disabledWhileTracking, in: simulation)
@@ -143,13 +143,13 @@ extension UIControl {
     private final func setHighlighted(_ isOn: Bool, in simulation: Simulation) {
         guard isHighlighted != isOn else { return }
         guard simulation.overrides(.isHighlighted, in: self) else { return isHighlighted = isOn }
-        simulation.recorder.enter(.isHighlighted, of: simulation.subject(self), Name(isOn ? .yes : .no), by: .flagsDuringCalls)
+        simulation.recorder.enter(.isHighlighted, of: simulation.subject(self), Name(isOn ? .true : .false), by: .flagsDuringCalls)
         isHighlighted = isOn
         simulation.recorder.leave()
     }
 
     private final func decideTracking(_ isTaken: Bool, in simulation: Simulation) {
-        simulation.recorder.decide(.track, simulation.subject(self), Name(isTaken ? .yes : .no), by: .touchesDriveTracking)
+        simulation.recorder.decide(.track, simulation.subject(self), Name(isTaken ? .true : .false), by: .touchesDriveTracking)
     }
 
     /// CO.2, CO.19 to CO.21: the events of the touch. CO.13: with those that tracking methods of system controls have added to the pass.
@@ -183,7 +183,7 @@ extension UIControl {
             stopTracking(in: simulation)
             return false
         }
-        if simulation.applies(.oneTouchTracked, .track, self, Name(.no)) { return true }
+        if simulation.applies(.oneTouchTracked, .track, self, Name(.false)) { return true }
         stopTracking(in: simulation)
         return false
     }

@@ -66,7 +66,7 @@ open class UISlider: UIControl {
     /// True only for a touch on the thumb; if an override returns true elsewhere, the thumb jumps to the finger with the first move.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
-        if !thumbFrame.contains(location), Simulation.current?.applies(.sliderThumb, .track, self, Name(.no)) != false { return false }
+        if !thumbFrame.contains(location), Simulation.current?.applies(.sliderThumb, .track, self, Name(.false)) != false { return false }
         grip = (location, location.x - thumbFrame.midX)
         if sendsChanges(in: .current) { owesChange(by: .sliderChanges, in: .current) }
         return true

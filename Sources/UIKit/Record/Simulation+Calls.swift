@@ -55,7 +55,7 @@ extension Simulation {
         guard overrides(method, in: object) else { return body() }
         recorder.enter(method, of: subject(object), detail(), by: rule)
         let answer = body()
-        recorder.leave(method, of: subject(object), answering: Name(answer ? .yes : .no), by: rule)
+        recorder.leave(method, of: subject(object), answering: Name(answer ? .true : .false), by: rule)
         return answer
     }
 

@@ -28,7 +28,7 @@ extension Simulation {
     func ask(
         _ method: Word, ofDelegate delegate: AnyObject, for sender: AnyObject, by rule: Rule, about detail: Name, _ body: () -> Bool
     ) -> Bool {
-        ask(method, ofDelegate: delegate, for: sender, by: rule, about: detail, body) { Name($0 ? .yes : .no) }
+        ask(method, ofDelegate: delegate, for: sender, by: rule, about: detail, body) { Name($0 ? .true : .false) }
     }
 
     /// Calls a delegate's method without a result; false if client code has no such method.

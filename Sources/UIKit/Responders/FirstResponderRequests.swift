@@ -4,7 +4,7 @@ import EventTrace
 extension UIApplication {
     /// Refuses a responder outside of windows; a view is asked again when it has entered one.
     final func refusesForWantOfAWindow(_ responder: UIResponder, in simulation: Simulation) -> Bool {
-        guard responder.isOutsideWindows, simulation.applies(.firstResponderNeedsWindow, .firstResponder, responder, Name(.no)) else {
+        guard responder.isOutsideWindows, simulation.applies(.firstResponderNeedsWindow, .firstResponder, responder, Name(.false)) else {
             return false
         }
         if let view = responder as? UIView {
@@ -28,12 +28,12 @@ extension UIApplication {
     }
 
     private final func isAskedAgain(_ view: UIView, in simulation: Simulation) -> Bool {
-        if view.isInBarOfASearchController, simulation.applies(.searchBarIsNotAskedAgain, .firstResponder, view, Name(.no)) { return false }
+        if view.isInBarOfASearchController, simulation.applies(.searchBarIsNotAskedAgain, .firstResponder, view, Name(.false)) { return false }
         return simulation.applies(.askedAgainInAWindow, .firstResponder, view)
     }
 
     final func takeBackRequest(of responder: UIResponder, in simulation: Simulation) {
-        guard let view = responder as? UIView, view.request > 0, simulation.applies(.lastRequestCounts, .firstResponder, view, Name(.no))
+        guard let view = responder as? UIView, view.request > 0, simulation.applies(.lastRequestCounts, .firstResponder, view, Name(.false))
         else {
             return
         }

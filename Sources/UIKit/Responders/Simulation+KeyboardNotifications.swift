@@ -30,7 +30,7 @@ extension Simulation {
     /// TX.32: whether a window other than that of the responder is key.
     private func isBesideKeyWindow(_ responder: UIResponder) -> Bool {
         guard let key = application.key, let window = responder.windowOfChain, window !== key else { return false }
-        return applies(.keyboardOfKeyWindow, .keyboard, responder, Name(.no))
+        return applies(.keyboardOfKeyWindow, .keyboard, responder, Name(.false))
     }
 
     private func move(_ way: KeyboardWay, by rule: Rule) {

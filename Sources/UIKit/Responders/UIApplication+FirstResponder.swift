@@ -40,7 +40,7 @@ extension UIApplication {
     /// RC.9: makes the first responder resign, even if it refuses to, when it was below a view that has left its window.
     final func viewLeftWindow(_ removed: UIView, in simulation: Simulation?) {
         guard let simulation, let old = firstResponder, old.isIn(removed),
-            simulation.applies(.firstResponderNeedsWindow, .firstResponder, old, Name(.no))
+            simulation.applies(.firstResponderNeedsWindow, .firstResponder, old, Name(.false))
         else { return }
         _ = simulation.ask(.resignFirstResponder, of: old, by: .firstResponderNeedsWindow) { old.resignFirstResponder() }
         guard firstResponder != nil else { return }

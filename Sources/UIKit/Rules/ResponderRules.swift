@@ -266,7 +266,7 @@ extension Rule {
                 sources: [
                     .observation("rns-tab-switch-test"),
                     .choice(
-                        "The measurement is of iOS 18.6 and 26.2; logs of iOS 13 and 14, and one of 26.5 in which code selects the tab, have the other order. Whether the tap or something else makes the difference is not known."
+                        "The measurement is of iOS 18.6 and 26.2; a log of iOS 13 or 14, and one of Mac Catalyst 26.5 in which code selects the tab, have the other order. What makes the difference is not known, nor in which version it came."
                     ),
                 ]))
     }

@@ -3,7 +3,7 @@ import EventTrace
 /// The rules of transitions between controllers.
 extension Rule {
     static let transitions: [Rule] = [
-        .unbalancedAppearance, .transitionsInterrupt, .transitionsWait, .stackShownInLayout, .interactivePop, .cancelledTransition,
+        .unbalancedAppearance, .transitionsInterrupt, .transitionsWait, .stackShownInLayout, .changesOfATurnMerge, .interactivePop, .cancelledTransition,
         .popGestureDelegate,
         .popGoesFirst, .popAtTheRoot, .disabledPopFreezes, .contentPop, .contentPopAfterRows, .navigationDelegate, .coordinator,
         .customTransitions,
@@ -52,16 +52,33 @@ extension Rule {
         Rule(
             .responders, 168,
             .measured(
-                "A change of the stack of a navigation controller on the screen changes `viewControllers` within the call, and the controllers load, appear and disappear in the next layout of the navigation controller's view, in the same turn; several changes before that layout are one transition from the top that is shown to the last one; without an animation the transition ends in that layout, before the new view is laid out.",
+                "A change of the stack of a navigation controller on the screen changes `viewControllers` within the call, and the controllers load, appear and disappear in the next layout of the navigation controller's view, in the same turn; without an animation the transition ends in that layout, before the new view is laid out.",
                 without: "Each change of the stack begins its transition within the call.",
                 sources: [
                     .observation("push-loads-after-the-call-log"), .observation("pop-goes-after-the-call-log"),
-                    .observation("unanimated-pop-goes-after-the-call-log"), .observation("push-in-the-turn-of-launch-log"),
+                    .observation("unanimated-pop-goes-after-the-call-log"),
+                    .observation("unanimated-push-appears-before-layout-log"),
                     .account("Citrrus/MBContactPicker, issue 48: stacks of iOS 7 and later in which the transition begins in the layout"),
                     .account(
                         "BlocksKit/BlocksKit, issue 237: the completion of a `CATransaction` around a push comes before its animation"),
                     .choice(
-                        "A drag begins its pop within the event, and whoever reads `transitionCoordinator` right after the call begins the transition: completion handlers around pushes find the coordinator there. Both are inferred."
+                        "A drag begins its pop within the event, and whoever reads `transitionCoordinator` right after the call begins the transition: completion handlers around pushes find the coordinator there. Both are inferred, as is that a container that disappears first begins its change. The logs of 26.5 are of Mac Catalyst."
+                    ),
+                ]))
+    }
+
+    public static var changesOfATurnMerge: Rule {
+        Rule(
+            .responders, 170,
+            .assumed(
+                "Several changes of the stack before that layout are one transition, from the top that is shown to the last one; before iOS 26 a change waits for the end of an animated one instead.",
+                without: "Each change of the stack before the layout is a transition of its own.",
+                sources: [
+                    .account(
+                        "lionheart/openradar-mirror, issue 20368: on iOS 11 `viewControllers` lists the first of two controllers that are pushed in one turn"
+                    ),
+                    .choice(
+                        "That changes are one transition since iOS 26, and after a change without an animation before, follows from the layout that shows them; no source tells it."
                     ),
                 ]))
     }

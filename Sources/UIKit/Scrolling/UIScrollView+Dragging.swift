@@ -79,7 +79,7 @@ extension UIScrollView: GestureFollower {
         guard isDirectionalLockEnabled || !scrollsBothWays else { return nil }
         let (least, most) = (min(abs(way.x), abs(way.y)), max(abs(way.x), abs(way.y)))
         let isDiagonal = scrollsBothWays && least >= most * CGFloat(simulation.thresholds.diagonalSlope)
-        return isDiagonal && simulation.applies(.diagonalDrag, .scroll, self, Name(.yes)) ? nil : .dominant(in: way)
+        return isDiagonal && simulation.applies(.diagonalDrag, .scroll, self, Name(.true)) ? nil : .dominant(in: way)
     }
 
     private final var scrollsBothWays: Bool { scrolls(along: .horizontal) && scrolls(along: .vertical) }

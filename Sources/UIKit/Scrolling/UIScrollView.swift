@@ -124,7 +124,7 @@ open class UIScrollView: UIView {
     open var isTracking: Bool { pan.numberOfTouches > 0 }
     /// SC.41: whether a finger drags the content or has thrown it.
     open var isDragging: Bool {
-        drag != nil || isDecelerating && Simulation.current?.applies(.draggingUntilRest, .scroll, self, Name(.yes)) != false
+        drag != nil || isDecelerating && Simulation.current?.applies(.draggingUntilRest, .scroll, self, Name(.true)) != false
     }
     /// Whether the content moves on alone, or a finger that stopped it is still down.
     open var isDecelerating: Bool { motion?.isDeceleration == true || isCaught }

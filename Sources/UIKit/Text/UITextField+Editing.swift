@@ -39,7 +39,7 @@ extension UITextField {
             asks(.textFieldShouldEndEditing, by: .editingEnds, in: simulation) { $0.textFieldShouldEndEditing($1) }
             && host?.mayEndEditing(in: simulation) != false
         if agrees { return true }
-        return end.overrules(self, in: simulation) && simulation?.applies(.forcedEnd, .firstResponder, self, Name(.no)) != false
+        return end.overrules(self, in: simulation) && simulation?.applies(.forcedEnd, .firstResponder, self, Name(.false)) != false
     }
 
     final func editingHasEnded(in simulation: Simulation?) {

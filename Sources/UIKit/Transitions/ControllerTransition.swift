@@ -91,8 +91,13 @@ final class ControllerTransition: NSObject {
         }
     }
 
+    /// Sends the `viewIsAppearing` that waits for the layout of the container.
+    func containerIsLaidOut() {
+        if plan?.isAppearingInLayout == true, !isBeginning { tellIsAppearing() }
+    }
+
     /// Sends `viewIsAppearing` to the controller that comes, once.
-    func tellIsAppearing() {
+    private func tellIsAppearing() {
         guard let plan, plan.toAppears, !hasToldIsAppearing else { return }
         hasToldIsAppearing = true
         plan.to?.isAppearing(plan.isAnimated, in: simulation)

@@ -23,6 +23,7 @@ extension UIViewController {
 
     final func willDisappear(_ animated: Bool, in simulation: Simulation?) {
         guard appearance == .there || appearance == .appearing else { return }
+        showChange(in: simulation)
         endChangesOfChildren()
         appearance = .disappearing
         announce(.viewWillDisappear, by: ruleOfAppearance, in: simulation) { viewWillDisappear(animated) }

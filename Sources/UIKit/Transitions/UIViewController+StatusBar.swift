@@ -12,7 +12,7 @@ extension UIViewController {
             forStyle.preferredStatusBarStyle
         }
         let forHidden = first.answering(.childForStatusBarHidden, in: simulation) { $0.childForStatusBarHidden }
-        let isHidden = simulation.hear(.prefersStatusBarHidden, from: forHidden, without: false, { Name($0 ? .yes : .no) }) {
+        let isHidden = simulation.hear(.prefersStatusBarHidden, from: forHidden, without: false, { Name($0 ? .true : .false) }) {
             forHidden.prefersStatusBarHidden
         }
         guard style != manager.style || isHidden != manager.isHidden else { return }

@@ -83,7 +83,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
     func tellAnimationEnded(_ animator: any UIViewControllerAnimatedTransitioning, _ completed: Bool) {
         simulation.tell(
-            .animationEnded, toDelegate: animator, for: animator, by: .customTransitions, about: Name(completed ? .yes : .no)
+            .animationEnded, toDelegate: animator, for: animator, by: .customTransitions, about: Name(completed ? .true : .false)
         ) {
             animator.animationEnded(completed)
         }

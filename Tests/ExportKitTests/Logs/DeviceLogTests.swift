@@ -67,6 +67,21 @@ struct DeviceLogTests {
         #expect(log.runs == 2 && log.values == "cancels=off" && log.lines.map(\.token) == ["pad.touchesBegan"])
     }
 
+    @Test func `the answers of earlier exports are read as today's`() {
+        let log = log(
+            Array(
+                """
+                [evdoc] # X
+                [evdoc] 0 > d.gestureRecognizerShouldBegin(pan)
+                [evdoc] 0 < no
+                [evdoc] 0 > row.setSelected(yes)
+                [evdoc] 0 > pad.hitTest
+                [evdoc] 0 < north
+                """.utf8))
+        #expect(log.lines.map(\.token) == ["d.gestureRecognizerShouldBegin(pan)", "row.setSelected(true)", "pad.hitTest"])
+        #expect(log.lines.map(\.answer) == ["false", nil, "north"])
+    }
+
     @Test func `an endless log does not fill the memory`() {
         let line = Array("[evdoc] 0.5 > pad.touchesMoved\n".utf8)
         var log = DeviceLog()

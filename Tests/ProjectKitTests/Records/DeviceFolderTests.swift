@@ -6,7 +6,7 @@ import Testing
 @testable import ProjectKit
 
 struct DeviceFolderTests {
-    private let calls = "\"a.b\", \"  c.d → yes\", \"— e → f\""
+    private let calls = "\"a.b\", \"  c.d → true\", \"— e → f\""
 
     private func entry(_ id: String, _ more: String = "") -> String {
         """
@@ -26,7 +26,7 @@ struct DeviceFolderTests {
     @Test func `calls keep their depth and what they returned, and marks are marks`() throws {
         #expect(
             try record("one").lines == [
-                DeviceLog.Line(token: "a.b", depth: 0), DeviceLog.Line(token: "c.d", depth: 1, answer: "yes"),
+                DeviceLog.Line(token: "a.b", depth: 0), DeviceLog.Line(token: "c.d", depth: 1, answer: "true"),
                 DeviceLog.Line(token: "e → f", depth: 0, isMark: true),
             ])
         #expect(try record("one").lines.map(DeviceRecord.text) == record("one").calls)

@@ -23,7 +23,7 @@ struct APIEntryTests {
         let findings = experiment.cases.map { item in
             let holds = item[how] != "taps"
             let end = holds || item[cancels] == .flag(false) ? "touchesEnded" : "touchesCancelled"
-            let lines = "bar.pointInside -> yes\nview.touchesBegan\nbutton.action(touchUpInside)\n" + (holds ? "view.touchesMoved\n" : "")
+            let lines = "bar.pointInside -> true\nview.touchesBegan\nbutton.action(touchUpInside)\n" + (holds ? "view.touchesMoved\n" : "")
             return Finding(
                 case: item, trace: Trace(lines: lines + "view.\(end)\n"),
                 stage: StageRecord(width: 375, height: 667, others: ["view"]))
@@ -68,7 +68,7 @@ struct APIEntryTests {
     @Test func `calls are counted by cases, with their answers`() throws {
         let entry = try #require(entries()["point(inside:with:)"])
         #expect(entry.calls.map(\.caseCount) == [6])
-        #expect(entry.calls.flatMap(\.answers) == [APICall.Answer(text: "yes", caseCount: 6)])
+        #expect(entry.calls.flatMap(\.answers) == [APICall.Answer(text: "true", caseCount: 6)])
         #expect(entries()["touchUpInside"]?.calls.map(\.caseCount) == [6])
         #expect(entries()["touchesMoved(_:with:)"]?.calls.map(\.caseCount) == [4])
     }

@@ -8,7 +8,7 @@ struct PatternCheckTests {
     private let trace = """
         ! a skip hidden
         a.touchesBegan
-          b.setHighlighted(yes)
+          b.setHighlighted(true)
         tap.action(ended)
         — the picture is 2.5 times larger
         a.hitTest -> nil
@@ -81,7 +81,7 @@ struct PatternCheckTests {
     @Test func `what could happen is no mistake`() {
         for pattern: TokenPattern in [
             "*", "d.touchesMoved", "d.*", "*Ended", "*.touches*", "tap.action(began)", "tap.action(*)", "c.act*", "*(cancelled)",
-            "a.setHighlighted(no)", "a.setSelected(*)", "a.setSelected", "window.sendEvent", "d.action(copy(_:))", "*picture*",
+            "a.setHighlighted(false)", "a.setSelected(*)", "a.setSelected", "window.sendEvent", "d.action(copy(_:))", "*picture*",
             "c.*Highlighted(*)",
         ] {
             #expect(messages(.never(pattern)) == [], "\(pattern)")

@@ -30,7 +30,7 @@ struct ChanceAgreementTests {
     }
 
     @Test func `what happens within a call stays within it, and its answer after it`() {
-        let found = chance("a.next -> yes\n  b.next\n", ["a.next", "b.next", "a.next -> yes"], ["*"])
+        let found = chance("a.next -> true\n  b.next\n", ["a.next", "b.next", "a.next -> true"], ["*"])
         #expect(found.share == 1)
     }
 

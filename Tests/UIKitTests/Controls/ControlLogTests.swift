@@ -130,7 +130,7 @@ import Testing
             world.root.addGestureRecognizer(world.name(UITapGestureRecognizer(target: listener, action: Listener.tapped), "tap"))
         }
         #expect(tapped(world) == ["button.gestureRecognizerShouldBegin(tap)", "button.action(touchUpInside)"])
-        #expect(world.trace.ordering.first?.answer == "no")
+        #expect(world.trace.ordering.first?.answer == "false")
     }
 
     /// coderstar-uicontrol-does-not-forward

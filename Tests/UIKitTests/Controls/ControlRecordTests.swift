@@ -28,13 +28,13 @@ import Testing
         let world = World { $0.addButton().isMultipleTouchEnabled = true }
         world.down(150, 150, at: 0, finger: 1)
         world.down(160, 150, at: 0.1, finger: 2)
-        #expect(decisions(world, by: "CO.22") == ["button: track no"])
+        #expect(decisions(world, by: "CO.22") == ["button: track false"])
     }
 
     @Test func `CO.5 a touch of a disabled control`() {
         let world = World { $0.addButton().isEnabled = false }
         world.tap(150, 150)
-        #expect(decisions(world, by: "CO.5") == ["button: track no"])
+        #expect(decisions(world, by: "CO.5") == ["button: track false"])
     }
 
     @Test func `CO.7 a recognizer on the control itself`() {

@@ -74,7 +74,7 @@ import Testing
         }
         let (world, _) = World.with { $0.add(Lamp(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "lamp") }
         world.tap(50, 50)
-        #expect(world.run() == ["lamp.isHighlighted(yes)", "lamp.isHighlighted(no)"])
+        #expect(world.run() == ["lamp.isHighlighted(true)", "lamp.isHighlighted(false)"])
     }
 
     @Test func `CO.1 a control that does not take tracking up sends nothing`() {

@@ -52,7 +52,7 @@ import Testing
         world.down(20, 20, at: 0, finger: 1)
         world.down(100, 100, at: 1, finger: 2)
         #expect(world.run() == ["control.action(touchDown)"])
-        #expect(world.decisions(.oneTouchTracked) == ["control track no"])
+        #expect(world.decisions(.oneTouchTracked) == ["control track false"])
     }
 
     @Test func `CO.10 a subview that takes no touches leaves them to the control`() {

@@ -96,7 +96,7 @@ import Testing
         world.run()
         let calls = world.trace.ordering.filter { $0.receiver == "delegate" }
         #expect(calls.map(\.token) == ["delegate.gestureRecognizerShouldBegin(tap)"])
-        #expect(calls.map(\.answer) == ["yes"])
+        #expect(calls.map(\.answer) == ["true"])
     }
 }
 

@@ -171,7 +171,7 @@ import Testing
             world.simulation.schedule(at: 5) { presented.dismiss(animated: false) { #expect(!field.isFirstResponder) } }
         }
         world.run()
-        #expect(world.decisions(.presentationTakesFirstResponder) == ["field firstResponder no"])
+        #expect(world.decisions(.presentationTakesFirstResponder) == ["field firstResponder false"])
     }
 
     @Test func `RC.11 a child appears with its view`() {

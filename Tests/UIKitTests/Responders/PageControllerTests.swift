@@ -53,7 +53,7 @@ import Testing
         let calls = calls(world, drags: [way(-200)])
         #expect(
             calls == first + [
-                "P1.viewDidAppear", "P0.viewDidDisappear", "P0.willMoveToParent", "P0.didMoveToParent", "book.didFinishAnimating(yes)",
+                "P1.viewDidAppear", "P0.viewDidDisappear", "P0.willMoveToParent", "P0.didMoveToParent", "book.didFinishAnimating(true)",
                 "book.viewControllerAfter(P1)",
             ])
         #expect(pages.viewControllers == [book.pages[1]] && book.ends == [true])
@@ -65,7 +65,7 @@ import Testing
         #expect(
             calls == first + [
                 "P0.viewWillAppear", "P0.viewDidAppear", "P1.viewWillDisappear", "P1.viewDidDisappear", "P1.willMoveToParent",
-                "P1.didMoveToParent", "book.didFinishAnimating(no)",
+                "P1.didMoveToParent", "book.didFinishAnimating(false)",
             ])
         #expect(pages.viewControllers == [book.pages[0]] && book.ends == [false])
     }
@@ -149,7 +149,7 @@ import Testing
             calls == [
                 "book.viewControllerAfter(P0)", "book.willTransitionTo(P1)", "P1.willMoveToParent", "P1.didMoveToParent", "P1.viewDidLoad",
                 "P1.viewWillAppear", "P0.viewWillDisappear", "P0.viewDidDisappear", "P1.viewDidAppear", "P0.willMoveToParent",
-                "P0.didMoveToParent", "book.didFinishAnimating(yes)",
+                "P0.didMoveToParent", "book.didFinishAnimating(true)",
             ])
         #expect(pages.viewControllers == [book.pages[1]] && pages.gestureRecognizers.count == 2)
     }

@@ -52,8 +52,8 @@ import Testing
         #expect(collection.indexPathsForSelectedItems == [])
         #expect(
             world.run() == [
-                "toldItem.isSelected(yes)", "toldItem.isSelected(no)", "toldItem_2.isSelected(yes)", "toldItem.isSelected(yes)",
-                "toldItem_2.isSelected(no)", "toldItem.isSelected(no)",
+                "toldItem.isSelected(true)", "toldItem.isSelected(false)", "toldItem_2.isSelected(true)", "toldItem.isSelected(true)",
+                "toldItem_2.isSelected(false)", "toldItem.isSelected(false)",
             ])
     }
 
@@ -73,7 +73,7 @@ import Testing
         let (world, _) = collection()
         world.tap(50, 40, hold: 0.3)
         let calls = world.run().filter { $0.hasPrefix("toldItem") }
-        #expect(calls.map { $0.drop { $0 != "." } } == [".isHighlighted(yes)", ".isHighlighted(no)", ".isSelected(yes)"])
+        #expect(calls.map { $0.drop { $0 != "." } } == [".isHighlighted(true)", ".isHighlighted(false)", ".isSelected(true)"])
     }
 
     @Test func `SC.20 in editing mode a touch selects only if it may`() {
@@ -115,7 +115,7 @@ import Testing
         let (world, table) = table()
         world.run()
         world.simulation.perform { table.setEditing(true, animated: true) }
-        #expect(world.run() == ["editedRow.setEditing(yes)"])
+        #expect(world.run() == ["editedRow.setEditing(true)"])
         #expect(table.visibleCells.allSatisfy { $0.isEditing })
         table.visibleCells[0].isEditing = false
         #expect(!table.visibleCells[0].isEditing)

@@ -93,8 +93,8 @@ import Testing
         world.tap(100, 110)
         #expect(
             world.run() == [
-                "cell_0.touchesBegan", "table.touchesBegan", "cell_0.setHighlighted(yes)", "cell_0.touchesEnded",
-                "table.touchesEnded", "cell_0.setHighlighted(no)", "cell_0.setSelected(yes)", "delegate.didSelectRow([0, 0])",
+                "cell_0.touchesBegan", "table.touchesBegan", "cell_0.setHighlighted(true)", "cell_0.touchesEnded",
+                "table.touchesEnded", "cell_0.setHighlighted(false)", "cell_0.setSelected(true)", "delegate.didSelectRow([0, 0])",
             ])
         let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
         #expect(cell?.next === table && table.next === table.superview && cell?.isSelected == true && cell?.isHighlighted == false)

@@ -101,8 +101,8 @@ import Testing
                 "B.viewWillAppear", "animator.animateTransition",
             ]
                 + (isCompleted
-                    ? ["A.viewDidDisappear", "B.viewDidAppear", "animator.animationEnded(yes)"]
-                    : ["B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewDidAppear", "animator.animationEnded(no)"]))
+                    ? ["A.viewDidDisappear", "B.viewDidAppear", "animator.animationEnded(true)"]
+                    : ["B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewDidAppear", "animator.animationEnded(false)"]))
         #expect(navigation.viewControllers.count == (isCompleted ? 2 : 1) && supplier.operations == [.push])
         #expect(UINavigationController.Operation.none != .pop)
     }
@@ -142,7 +142,7 @@ import Testing
             driver.context?.completeTransition(true)
             driver.context?.cancelInteractiveTransition()
         }
-        #expect(appearances(world).suffix(2) == ["B.viewDidAppear", "animator.animationEnded(yes)"])
+        #expect(appearances(world).suffix(2) == ["B.viewDidAppear", "animator.animationEnded(true)"])
         #expect(navigation.viewControllers.count == 2)
     }
 

@@ -337,7 +337,7 @@ import Testing
             ])
     }
 
-    @Test func `RC.168 changes of one turn are one transition, to the last top`() {
+    @Test func `RC.170 changes of one turn are one transition, to the last top`() {
         let stack = Stack()
         let third = LoggingController()
         stack.at(2) {
@@ -354,7 +354,7 @@ import Testing
         #expect(stack.second.parent == nil && third.parent === stack.navigation)
     }
 
-    @Test func `RC.168 a controller that is pushed and popped in one turn does not appear`() {
+    @Test func `RC.170 a controller that is pushed and popped in one turn does not appear`() {
         let stack = Stack(isAtRoot: true)
         stack.at(2) {
             stack.navigation.pushViewController(stack.second, animated: true)
@@ -364,14 +364,14 @@ import Testing
         #expect(stack.second.parent == nil && stack.first.view.window != nil)
     }
 
-    @Test func `RC.168 a controller that is popped and pushed again in one turn stays`() {
+    @Test func `RC.170 a controller that is popped and pushed again in one turn stays`() {
         let stack = Stack()
         stack.at(2) {
             stack.navigation.popViewController(animated: true)
             stack.navigation.pushViewController(stack.second, animated: true)
         }
-        #expect(stack.calls() == ["B.willMoveToParent", "B.didMoveToParent"])
-        #expect(stack.second.parent === stack.navigation && stack.second.view.window != nil)
+        #expect(stack.calls() == ["B.willMoveToParent", "B.willMoveToParent", "B.didMoveToParent"])
+        #expect(stack.second.parent === stack.navigation && stack.second.view.window != nil && !stack.second.isMovingFromParent)
     }
 
     @Test func `RC.168 a layout of the container, and a look at the coordinator, begin the transition`() {
@@ -390,7 +390,20 @@ import Testing
         }
     }
 
-    @Test func `RC.168 a push before the container goes is shown when the container is back`() {
+    /// Radar 44091459
+    @Test func `RC.170 before iOS 26 the second of two animated pushes of one turn waits`() {
+        let stack = Stack(version: 18, isAtRoot: true)
+        let third = stack.world.simulation.perform { stack.world.name(LoggingController(), "C") }
+        stack.at(2) {
+            stack.navigation.pushViewController(stack.second, animated: true)
+            stack.navigation.pushViewController(third, animated: true)
+            #expect(stack.navigation.viewControllers == [stack.first, stack.second])
+        }
+        #expect(stack.appearances().contains("B.viewDidAppear"))
+        #expect(stack.navigation.viewControllers == [stack.first, stack.second, third])
+    }
+
+    @Test func `RC.168 a container that disappears shows its change first`() {
         let stack = Stack(isAtRoot: true)
         let cover = UIViewController()
         cover.modalPresentationStyle = .fullScreen
@@ -400,9 +413,78 @@ import Testing
         }
         stack.at(3) { cover.dismiss(animated: false) }
         stack.at(4) { #expect(stack.second.view.window != nil && stack.first.view.window == nil) }
+        #expect(
+            stack.appearances() == [
+                "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear", "B.viewWillDisappear",
+                "B.viewDidDisappear", "B.viewWillAppear", "B.viewDidAppear",
+            ])
+    }
+
+    @Test func `RC.168 a pop in the turn in which another tab is selected is over when the tab comes back`() {
+        let world = World()
+        let (navigation, tabs, watcher) = (UINavigationController(), UITabBarController(), Watcher())
+        let (first, second) = world.simulation.perform { (world.name(LoggingController(), "A"), world.name(LoggingController(), "B")) }
+        world.simulation.perform {
+            navigation.viewControllers = [first, second]
+            navigation.delegate = world.name(watcher, "delegate")
+            tabs.viewControllers = [navigation, UIViewController()]
+            world.window.rootViewController = tabs
+            world.simulation.schedule(at: 2) {
+                navigation.popToRootViewController(animated: false)
+                tabs.selectedIndex = 1
+            }
+            world.simulation.schedule(at: 2.5) {
+                #expect(second.parent == nil)
+                world.simulation.recorder.mark("gone")
+            }
+            world.simulation.schedule(at: 3) { tabs.selectedIndex = 0 }
+        }
+        let back = Array(world.run().drop { $0 != "gone" })
+        #expect(!back.contains { $0.hasPrefix("B.") })
+        #expect(back.contains("delegate.willShow(A)") == back.contains("delegate.didShow(A)"))
+    }
+
+    @Test func `RC.168 a controller that looks at the coordinator as it will move does not begin a second transition`() {
+        final class Looking: LoggingController {
+            override func willMove(toParent parent: UIViewController?) {
+                super.willMove(toParent: parent)
+                _ = transitionCoordinator
+            }
+        }
+        let stack = Stack()
+        let third = stack.world.simulation.perform { stack.world.name(Looking(), "C") }
+        stack.at(2) {
+            stack.navigation.popViewController(animated: true)
+            stack.navigation.pushViewController(third, animated: true)
+        }
         let appearances = stack.appearances()
-        #expect(appearances.last == "B.viewDidAppear")
-        #expect(appearances.filter { $0.hasPrefix("A.") } == ["A.viewWillDisappear", "A.viewDidDisappear"])
+        for name in ["A", "B", "C"] {
+            let own = appearances.filter { $0.hasPrefix(name) }
+            #expect(own.count % 2 == 0, "\(own)")
+        }
+        #expect(appearances.last == "C.viewDidAppear" && stack.world.simulation.transitions.running.isEmpty)
+    }
+
+    @Test func `RC.11 a presented tab bar controller that lays out as it will appear is in its window when it is appearing`() {
+        final class Tabs: UITabBarController {
+            var windows: [Bool] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                view.layoutIfNeeded()
+            }
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                windows.append(view.window != nil)
+            }
+        }
+        let world = World()
+        let tabs = world.simulation.perform { Tabs() }
+        world.simulation.perform {
+            tabs.viewControllers = [UIViewController(), UIViewController()]
+            world.simulation.schedule(at: 1) { world.window.rootViewController?.present(tabs, animated: true) }
+        }
+        world.run()
+        #expect(tabs.windows == [true])
     }
 
     @Test func `RC.45 a push in viewWillAppear waits for the end of the first calls`() {

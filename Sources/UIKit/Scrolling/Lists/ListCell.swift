@@ -58,7 +58,7 @@ extension UIView {
     /// Sets a state of a cell through the member that its class may override.
     fileprivate final func setState(_ method: Word, to isOn: Bool, by rule: Rule, in simulation: Simulation?, _ body: () -> Void) {
         guard let simulation, simulation.overrides(method, in: self) else { return body() }
-        simulation.recorder.enter(method, of: simulation.subject(self), Name(isOn ? .yes : .no), by: rule)
+        simulation.recorder.enter(method, of: simulation.subject(self), Name(isOn ? .true : .false), by: rule)
         body()
         simulation.recorder.leave()
     }

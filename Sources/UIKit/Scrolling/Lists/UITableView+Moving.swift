@@ -18,7 +18,7 @@ extension UITableView {
         guard let source = dataSourceReference.delegate, let simulation, simulation.holds(.rowMove) else { return false }
         let (mayMove, isOfClient) = simulation.askNoting(
             .canMoveRow, ofDelegate: source, for: self, by: .rowMove, about: simulation.name(of: indexPath),
-            { source.tableView(self, canMoveRowAt: indexPath) }, name: { Name($0 ? .yes : .no) })
+            { source.tableView(self, canMoveRowAt: indexPath) }, name: { Name($0 ? .true : .false) })
         return isOfClient && mayMove
     }
 

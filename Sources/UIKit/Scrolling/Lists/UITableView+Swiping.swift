@@ -64,7 +64,7 @@ private struct RowQuestions {
     mutating func mayBeEdited() -> Bool {
         guard let source = table.dataSourceReference.delegate else { return false }
         let (table, indexPath) = (table, indexPath)
-        return ask(.canEditRow, source, { source.tableView(table, canEditRowAt: indexPath) }, name: { Name($0 ? .yes : .no) })
+        return ask(.canEditRow, source, { source.tableView(table, canEditRowAt: indexPath) }, name: { Name($0 ? .true : .false) })
     }
 
     mutating func style() -> UITableViewCell.EditingStyle {
@@ -72,7 +72,7 @@ private struct RowQuestions {
         let (table, indexPath) = (table, indexPath)
         return ask(
             .editingStyleForRow, delegate, { delegate.tableView(table, editingStyleForRowAt: indexPath) },
-            name: { $0 == .delete ? Name(.delete) : Name(.no) })
+            name: { $0 == .delete ? Name(.delete) : Name(.false) })
     }
 
     func configuration(_ side: RowSwipe.Side) -> UISwipeActionsConfiguration? {

@@ -70,17 +70,18 @@ extension UITableView {
         return height
     }
 
-    /// SC.88: a cell for a row, whose height is requested unless it is known.
+    /// SC.88: a cell for a row, whose height is requested twice unless it is known, and once if it is known without estimates.
     final func dequeueCell(_ identifier: String, for indexPath: IndexPath, in simulation: Simulation?) -> UITableViewCell? {
-        let isKnown = knownPlaces != nil && (!isEstimated(in: simulation) || ownHeights[indexPath] != nil)
-        if !isKnown, simulation?.holds(.heightOfDequeuedRow) != false {
+        let isEstimated = isEstimated(in: simulation)
+        let isKnown = knownPlaces != nil && (!isEstimated || ownHeights[indexPath] != nil)
+        if !isKnown || !isEstimated, simulation?.holds(.heightOfDequeuedRow) != false {
             guard !isDequeuing else {
                 fatalError(
                     "UITableView: heightForRowAt dequeues a cell for its index path, which requests the height again without end: use dequeueReusableCell(withIdentifier:)"
                 )
             }
             isDequeuing = true
-            for _ in 0..<2 { _ = heightAskedFor(indexPath, by: .heightOfDequeuedRow, in: simulation) }
+            for _ in 0..<(isKnown ? 1 : 2) { _ = heightAskedFor(indexPath, by: .heightOfDequeuedRow, in: simulation) }
             isDequeuing = false
         }
         return cells.dequeue(identifier, for: self, in: simulation)

@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let listData: [Rule] = [
         .updatesAgree, .countsBeforeUpdates, .countsAtReload, .flowSizes, .accessoryButton, .rowMove, .itemMove,
-        .movedItemReloads, .leavingCellsLast, .arrivingRowsFirst,
+        .movedItemReloads, .leavingCellsLast, .arrivingRowsFirst, .estimatedSections,
     ]
 
     public static var updatesAgree: Rule {
@@ -157,6 +157,23 @@ extension Rule {
                         "The one log counts new cells in a Mac Catalyst program of version 26.5; that `didEndDisplaying` waits as long is assumed, as SC.118 has it for updates."
                     ),
                     .choice("No log shows it of a collection view, which is taken to put away first."),
+                ]))
+    }
+
+    public static var estimatedSections: Rule {
+        Rule(
+            .scrolling, 120,
+            .documented(
+                "A table that estimates section headers, as tables do unless `estimatedSectionHeaderHeight` is 0, requests `heightForHeaderInSection` when the header comes into sight, after the cells of the rows in sight, and its view and title after that; with 0 it requests the heights of all headers before the number of rows; the same holds for footers.",
+                without:
+                    "A table requests the heights of all section headers and footers before the number of rows, whatever the estimates are.",
+                sources: [
+                    .document("UITableView, estimatedSectionHeaderHeight"), .document("UITableView, estimatedSectionFooterHeight"),
+                    .observation("table-header-after-cells-log"), .observation("table-header-after-cells-list"),
+                    .choice(
+                        "Which height a table estimates by default is not documented; here the height that the section had before, else that of the section requested first, else 0."
+                    ),
+                    .choice("One account has the height of the footer before `willDisplay` of a row; here it follows the cells too."),
                 ]))
     }
 }

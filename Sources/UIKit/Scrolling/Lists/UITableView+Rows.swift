@@ -99,6 +99,12 @@ extension UITableView {
 
     final func forgetHeights() {
         ownHeights = RowHeights()
+        sectionHeights.forget()
+        forgetPlaces()
+    }
+
+    final func forgetSections() {
+        sectionHeights = SectionHeights()
         forgetPlaces()
     }
 
@@ -107,15 +113,17 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Shows the rows in sight. A cell with another height than estimated moves those below and can bring others into sight.
+    /// Shows the rows in sight. A cell or header with another height than estimated moves what is below and can bring others into sight.
     final func showRowsInSight(in simulation: Simulation?) {
         var places = places(in: simulation)
         repeat {
-            places = self.places(in: simulation)
-            placeEndViews(places)
-            backgroundView?.frame = bounds
-            show(places, in: simulation)
-        } while measureCells() || knownPlaces == nil
+            repeat {
+                places = self.places(in: simulation)
+                placeEndViews(places)
+                backgroundView?.frame = bounds
+                show(places, in: simulation)
+            } while measureCells() || knownPlaces == nil
+        } while measureSectionInSight(in: simulation)
         showSectionsInSight(places, in: simulation)
     }
 

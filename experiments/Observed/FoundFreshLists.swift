@@ -76,6 +76,18 @@ extension ObservationScene {
             stage.script.wait(1)
             stage.script.perform { stage.mark("\(count) cells") }
         },
+        ObservationScene("table-asks-before-it-puts-away", prints: ["10 cells", "20 cells"], of: ["* cells"]) { stage in
+            let rows = stage.keep(CountedRows())
+            let table = stage.addTable(UITableView(frame: .list, style: .plain), rows)
+            table.rowHeight = 44
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            for offset in [0.0, 3080] {
+                stage.script.wait(0.5)
+                stage.script.perform { table.contentOffset.y = offset }
+                stage.script.wait(0.5)
+                stage.script.perform { stage.mark("\(rows.cells.count) cells") }
+            }
+        },
         ObservationScene(
             "table-deselected-in-will-select", prints: ["selects 0", "willSelect 0", "deselects", "none is selected"],
             of: ["selects 0", "willSelect 0", "deselects", "didSelect", "willDeselect", "didDeselect", "* is selected"]
@@ -143,6 +155,18 @@ private final class AskedRows: UITableViewDataSource, UITableViewDelegate {
         let cell =
             dequeues ? tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) : UITableViewCell()
         say("cell \(indexPath.row)")
+        return cell
+    }
+}
+
+/// Five hundred rows; it keeps the cells that it has seen.
+private final class CountedRows: UITableViewDataSource, UITableViewDelegate {
+    private(set) var cells: [UITableViewCell] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 500 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
         return cell
     }
 }

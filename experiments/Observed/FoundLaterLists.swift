@@ -30,6 +30,27 @@ extension ObservationScene {
             rows.say = { stage.mark($0) }
         },
         ObservationScene(
+            "table-header-after-cells-log",
+            prints: [
+                "rows", .many("height *"), "cell 0", "height 0", "shows 0", "cell 1", "height 1", "shows 1", "height of header", "header",
+            ], of: ["rows", "cell *", "height *", "shows *", "header"]
+        ) { stage in
+            let rows = stage.keep(HeadedRows())
+            rows.say = { stage.mark($0) }
+            let table = stage.add(UITableView(frame: .list, style: .plain), "list", at: .list)
+            table.estimatedRowHeight = 0
+            (table.dataSource, table.delegate) = (rows, rows)
+        },
+        ObservationScene(
+            "table-header-after-cells-list",
+            prints: ["rows", "cell 0", "height 0", "shows 0", "cell 1", "height 1", "shows 1", "height of header", "header", "footer"],
+            of: ["rows", "cell *", "height 0", "height 1", "height of header", "shows *", "header", "footer"]
+        ) { stage in
+            let rows = stage.keep(HeadedRows())
+            rows.say = { stage.mark($0) }
+            stage.addTable(UITableView(frame: .list, style: .plain), rows)
+        },
+        ObservationScene(
             "table-row-back-not-asked",
             differs: "Cells are not prefetched here: a cell is requested when it comes into sight.",
             prints: ["back", "shows 0"], of: ["back", "cell 0", "shows 0"]
@@ -156,7 +177,10 @@ private final class HeadedRows: UITableViewDataSource, UITableViewDelegate {
         say("height \(indexPath.row)")
         return 44
     }
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        say("height of header")
+        return 30
+    }
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 30 }
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         say("header")

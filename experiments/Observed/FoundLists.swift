@@ -128,8 +128,10 @@ extension ObservationScene {
                 table.dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: $0, section: 0))
             }
             stage.script.perform { table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none) }
-            stage.script.wait(0.5)
-            stage.script.perform { table.contentOffset = CGPoint(x: 0, y: 880) }
+            for offset in [400.0, 880] {
+                stage.script.wait(0.5)
+                stage.script.perform { table.contentOffset = CGPoint(x: 0, y: offset) }
+            }
         },
         ObservationScene(
             "collection-no-highlight-doc", prints: ["delegate.shouldHighlightItem*", "lifts"], of: ["lifts", "delegate.*(*)"]

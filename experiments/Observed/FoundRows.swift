@@ -37,6 +37,14 @@ extension ObservationScene {
                     (table.dataSource, table.delegate) = (nil, nil)
                 }
             },
+            ObservationScene(
+                "table-height-in-dequeue-log",
+                prints: [
+                    .many("delegate.heightForRow*"), "delegate.heightForRow([0, 0])", "cellForRow 0", "delegate.heightForRow([0, 0])",
+                    "delegate.willDisplayRow([0, 0])", "delegate.heightForRow([0, 1])", "cellForRow 1", "delegate.heightForRow([0, 1])",
+                    "delegate.willDisplayRow([0, 1])",
+                ], of: heights
+            ) { $0.addHeights(dequeues: true, estimates: false) },
         ] + swipes
 
     private static let swipes: [ObservationScene] = [

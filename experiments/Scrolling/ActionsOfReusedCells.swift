@@ -77,8 +77,10 @@ let actionsOfReusedCells: Experiment = Experiment(
                 cell.addGestureRecognizer(stage.name(tap, "tap_\(indexPath.row)"))
             }
         }
-        stage.script.wait(0.1)
-        stage.script.perform { table.contentOffset = CGPoint(x: 0, y: 880) }
+        for offset in [400.0, 880] {
+            stage.script.wait(0.1)
+            stage.script.perform { table.contentOffset = CGPoint(x: 0, y: offset) }
+        }
         stage.script.wait(0.1)
         stage.script.tap(.point(x: 195, y: 222))
     },

@@ -18,6 +18,7 @@ extension [Experiment] {
             dismissPanWhileZoomed,
             dragAndZoom,
             endOfDisplayInAnUpdate,
+            heightsOfHeaders,
             heightsOfRows,
             longPressAgainstScroll,
             missedFirings,

@@ -47,8 +47,8 @@ let heightsOfRows: Experiment = Experiment(
     answer: """
         A table that estimates heights, the default since iOS 11, calls `heightForRowAt` for a row after `cellForRowAt` and before \
         `willDisplay`. With `estimatedRowHeight` 0 the heights of all rows come before the first cell, and the height of each row again \
-        after its cell. `dequeueReusableCell(withIdentifier:for:)` also calls `heightForRowAt` if the height is not known. How often the \
-        same height is requested differs between versions.
+        after its cell. `dequeueReusableCell(withIdentifier:for:)` calls `heightForRowAt` too: if the height is not known, and once more \
+        with `estimatedRowHeight` 0. How often the same height is requested differs between versions.
         """,
     remedy: """
         Compute heights from the data, not from cells: no cell exists yet with `estimatedRowHeight` 0. Never dequeue a cell with \
@@ -104,5 +104,24 @@ let heightsOfRows: Experiment = Experiment(
             delegate.heightForRow("[0, 0]")
             delegate.heightForRow("[0, 0]")
             delegate.willDisplayRow("[0, 0]")
+        }
+        Claim(
+            "Without estimates, a cell that is dequeued for an index path requests the known height once more.",
+            when: estimates.isOff && making == .dequeuesForPath,
+            explanation: "A log of a Mac Catalyst program, version 26.5, has two requests for each row that is shown.",
+            rules: [.heightOfDequeuedRow]
+        ) {
+            only {
+                delegate.heightForRow("[0, 0]")
+                delegate.heightForRow("[0, 1]")
+                cells[0].written
+                delegate.heightForRow("[0, 0]")
+                delegate.heightForRow("[0, 0]")
+                delegate.willDisplayRow("[0, 0]")
+                cells[1].written
+                delegate.heightForRow("[0, 1]")
+                delegate.heightForRow("[0, 1]")
+                delegate.willDisplayRow("[0, 1]")
+            }
         }
     })

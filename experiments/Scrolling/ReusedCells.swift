@@ -84,8 +84,10 @@ let reusedCells: Experiment = Experiment(
             stage.script.perform { collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: []) }
             view = collection
         }
-        stage.script.wait(0.1)
-        stage.script.perform { view.contentOffset = CGPoint(x: 0, y: 880) }
+        for offset in [400.0, 880] {
+            stage.script.wait(0.1)
+            stage.script.perform { view.contentOffset = CGPoint(x: 0, y: offset) }
+        }
         stage.script.wait(0.1)
         stage.script.perform {
             let selected = view.subviews.filter {

@@ -148,8 +148,10 @@ let scrolledContentOfReusedCells: Experiment = Experiment(
         stage.script.wait(0.1)
         stage.script.perform {
             stage.mark(scrolledAway)
-            view.contentOffset = CGPoint(x: 0, y: 264)
+            view.contentOffset = CGPoint(x: 0, y: 132)
         }
+        stage.script.wait(0.1)
+        stage.script.perform { view.contentOffset = CGPoint(x: 0, y: 264) }
         stage.script.wait(0.1)
         stage.script.perform {
             stage.mark(strips().contains { $0.strip.contentOffset.x != 0 } ? anotherIsScrolled : noneIsScrolled)

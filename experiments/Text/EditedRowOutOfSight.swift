@@ -127,8 +127,10 @@ let editedRowOutOfSight: Experiment = Experiment(
         stage.script.wait(0.5)
         stage.script.perform {
             stage.mark(scrolledAway)
-            view.contentOffset = CGPoint(x: 0, y: 880)
+            view.contentOffset = CGPoint(x: 0, y: 400)
         }
+        stage.script.wait(0.1)
+        stage.script.perform { view.contentOffset = CGPoint(x: 0, y: 880) }
         stage.script.wait(0.1)
         stage.script.perform {
             if typed.isEditing { stage.mark(stillEdited) }

@@ -29,10 +29,10 @@ package struct StudyUpdate {
     package func run() throws -> (counts: [(study: String, experiments: Int)], mistakes: [Diagnostic]) {
         var counts: [(study: String, experiments: Int)] = []
         let ablated = try ablation()
-        if ablated > 0 { counts.append(("ablation", ablated)) }
+        if ablated.experiments > 0 { counts.append(("ablation", ablated.experiments)) }
         let mutated = try mutations()
         if mutated.experiments > 0 { counts.append(("mutations", mutated.experiments)) }
-        let explained = try reasons()
+        let explained = try reasons(besides: ablated.changed)
         if explained > 0 { counts.append(("reasons", explained)) }
         return (counts, mutated.mistakes)
     }
@@ -42,23 +42,26 @@ package struct StudyUpdate {
         return results.filter { ids.contains($0.experiment.id) }
     }
 
-    private func ablation() throws -> Int {
+    /// The number of experiments that were worked out, and the ids of those with another outcome than committed.
+    private func ablation() throws -> (experiments: Int, changed: Set<String>) {
         let order = lab.experiments.map(\.id)
         let committed = try AblationFile(in: project)
         let taken = try found?.ablation(lab.switchable)
         let old = taken.map { taken in committed.map { taken.merged(with: $0, order: order, isWhole: isWhole) } ?? taken } ?? committed
-        guard old != nil || isWhole else { return 0 }
+        guard old != nil || isWhole else { return (0, []) }
         let isOfOtherRules = old.map { $0.table(lab.rules, results).count(.unknown) > 0 } ?? true
         let stale = isOfOtherRules && isWhole ? results : results(old?.outdated(results) ?? [])
         let isLonger = isWhole && old.map { !$0.outdated(results).isEmpty } ?? true
         guard !stale.isEmpty || isLonger else {
-            if taken != nil { try old?.save(in: project) }
-            return 0
+            guard taken != nil, let old else { return (0, []) }
+            try old.save(in: project)
+            return (0, old.differing(from: committed))
         }
         let found = lab.narrowed(to: stale.map(\.experiment)).ablation(of: lab.switchable, jobs: jobs, on: listener)
         let fresh = AblationFile(found, stale)
-        try (old.map { fresh.merged(with: $0, order: order, isWhole: isWhole) } ?? fresh).save(in: project)
-        return stale.count
+        let whole = old.map { fresh.merged(with: $0, order: order, isWhole: isWhole) } ?? fresh
+        try whole.save(in: project)
+        return (stale.count, whole.differing(from: committed))
     }
 
     private func mutations() throws -> (experiments: Int, mistakes: [Diagnostic]) {
@@ -75,12 +78,13 @@ package struct StudyUpdate {
         return (stale.count, zip(experiments, found).flatMap(SilentClaims.diagnostics))
     }
 
-    private func reasons() throws -> Int {
+    /// Reasons are proved by switching rules off: a record that stays the same can have others, `besides`, if its ablation is another.
+    private func reasons(besides ablated: Set<String>) throws -> Int {
         let (committed, taken) = (try ReasonFile(in: project), try found?.reasons)
         let old = taken.map { $0.merged(with: committed) } ?? committed
         guard old != nil || isWhole else { return 0 }
         let outdated = old?.table(results).outdated ?? results.map(\.experiment.id)
-        let stale = results(outdated)
+        let stale = results(taken == nil ? outdated + ablated : outdated)
         guard !stale.isEmpty || isWhole && !outdated.isEmpty || taken != nil else { return 0 }
         let fresh = ReasonFile(lab.reasons(of: stale, jobs: jobs, on: listener), stale).merged(with: old)
         try (isWhole ? fresh.limited(to: Set(results.map(\.experiment.id))) : fresh).save(in: project)

@@ -78,6 +78,19 @@ package struct AblationFile {
         Fingerprints.differing(results.concurrentMap { ($0.experiment.id, $0.fingerprint) }, fingerprints)
     }
 
+    /// The ids of experiments of which the files say something else.
+    func differing(from other: AblationFile?) -> Set<String> {
+        func outcomes(_ ablations: [RuleAblation]) -> Set<Outcome> {
+            Set(ablations.flatMap { ablation in ablation.experiments.map { Outcome(rule: ablation.rule, found: $0) } })
+        }
+        return Set(outcomes(ablations).symmetricDifference(outcomes(other?.ablations ?? [])).map(\.found.experiment))
+    }
+
+    private struct Outcome: Hashable {
+        let rule: RuleID
+        let found: ExperimentAblation
+    }
+
     /// The ablation beside these results of all experiments, as a site shows it.
     package func table(_ rules: [Rule], _ results: [ExperimentResult]) -> AblationTable {
         AblationTable(rules, ablations, outdated: outdated(results))

@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let listData: [Rule] = [
         .updatesAgree, .countsBeforeUpdates, .countsAtReload, .flowSizes, .accessoryButton, .rowMove, .itemMove,
-        .movedItemReloads, .leavingCellsLast,
+        .movedItemReloads, .leavingCellsLast, .arrivingRowsFirst, .estimatedSections,
     ]
 
     public static var updatesAgree: Rule {
@@ -141,6 +141,39 @@ extension Rule {
                     ),
                     .account("blog.anzfactory.xyz, 2019-04-02, iOS 12.2: reloaded rows print cellForRowAt, willDisplay, didEndDisplaying"),
                     .choice("UIKit lets them go after their animation, which takes no time here; a reload of all data is not meant."),
+                ]))
+    }
+
+    public static var arrivingRowsFirst: Rule {
+        Rule(
+            .scrolling, 119,
+            .measured(
+                "In a layout, a table requests and displays the cells of all rows that come into sight before the cells that go out of sight end being displayed, so that these are used again from the next layout on.",
+                without:
+                    "A table first takes away the cells that go out of sight, and uses them for the rows that come in the same layout.",
+                sources: [
+                    .observation("table-asks-before-it-puts-away"),
+                    .choice(
+                        "The one log counts new cells in a Mac Catalyst program of version 26.5; that `didEndDisplaying` waits as long is assumed, as SC.118 has it for updates."
+                    ),
+                    .choice("No log shows it of a collection view, which is taken to put away first."),
+                ]))
+    }
+
+    public static var estimatedSections: Rule {
+        Rule(
+            .scrolling, 120,
+            .documented(
+                "A table that estimates section headers, as tables do unless `estimatedSectionHeaderHeight` is 0, requests `heightForHeaderInSection` when the header comes into sight, after the cells of the rows in sight, and its view and title after that; with 0 it requests the heights of all headers before the number of rows; the same holds for footers.",
+                without:
+                    "A table requests the heights of all section headers and footers before the number of rows, whatever the estimates are.",
+                sources: [
+                    .document("UITableView, estimatedSectionHeaderHeight"), .document("UITableView, estimatedSectionFooterHeight"),
+                    .observation("table-header-after-cells-log"), .observation("table-header-after-cells-list"),
+                    .choice(
+                        "Which height a table estimates by default is not documented; here the height that the section had before, else that of the section requested first, else 0."
+                    ),
+                    .choice("One account has the height of the footer before `willDisplay` of a row; here it follows the cells too."),
                 ]))
     }
 }

@@ -169,10 +169,11 @@ extension Rule {
         Rule(
             .scrolling, 88,
             .measured(
-                "`dequeueReusableCell(withIdentifier:for:)` requests `heightForRowAt` twice for a row whose height is not known; `dequeueReusableCell(withIdentifier:)` does not.",
+                "`dequeueReusableCell(withIdentifier:for:)` requests `heightForRowAt` twice for a row whose height is not known, and once if heights are not estimated; `dequeueReusableCell(withIdentifier:)` does not.",
                 without: "`dequeueReusableCell(withIdentifier:for:)` requests no height.",
                 sources: [
                     .observation("table-height-around-cell-log"), .observation("table-dequeue-requests-height"),
+                    .observation("table-height-in-dequeue-log"),
                     .choice(
                         "A printed log and an account have three requests for each row that is shown; how many of them come before the cell depends on the version."
                     ),

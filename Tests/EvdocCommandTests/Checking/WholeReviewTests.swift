@@ -215,6 +215,28 @@ struct WholeReviewTests {
         }
     }
 
+    @Test func `accept finds reasons anew if the ablation is another and the record is not`() throws {
+        try withAccepted { root in
+            let (ablation, reasons) = ("\(root)/\(AblationFile.file.name)", "\(root)/\(ReasonFile.file.name)")
+            let (ablated, explained) = (try text(ablation), try text(reasons))
+            // A rule that decides in one experiment is new, and the experiment's reasons are of the time before it.
+            let file = try #require(try AblationFile(in: Project(given: root)))
+            let found = try #require(file.ablations.first { $0.experiments.count == 1 })
+            let (rule, id) = (found.rule, found.experiments[0].experiment)
+            func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+            try put(lines(ablated).filter { !$0.contains("\"rule\":\"\(rule)\"") }.joined(separator: "\n"), ablation)
+            let former = lines(explained).map { line in
+                line.contains("\"experiment\":\"\(id)\"") ? String(line).replacing(#/@\d+/#, with: "@0") : String(line)
+            }
+            try put(former.joined(separator: "\n"), reasons)
+            #expect(try text(reasons) != explained)
+            let accepted = run(Setting(), root, "accept")
+            #expect(accepted.output.contains("\nreasons of 1 experiment worked out anew\n"), "\(accepted)")
+            #expect(try text(ablation) == ablated)
+            #expect(try text(reasons) == explained)
+        }
+    }
+
     @Test func `an experiment without cases says so when it is run`() throws {
         try withProject { root in
             let flag = Variable<Bool>("flag", "A flag")

@@ -69,7 +69,8 @@ private final class ForgetfulItem: UICollectionViewCell {
                 world.simulation.schedule(at: 1) {
                     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
                 }
-                world.simulation.schedule(at: 2) { table.contentOffset.y = 880 }
+                world.simulation.schedule(at: 2) { table.contentOffset.y = 440 }
+                world.simulation.schedule(at: 2.5) { table.contentOffset.y = 880 }
                 world.simulation.schedule(at: 3) { isSelected = table.visibleCells.contains { $0.isSelected } }
             } else if let cell = cell as? UICollectionViewCell.Type {
                 let layout = UICollectionViewFlowLayout()
@@ -121,6 +122,8 @@ private final class ForgetfulItem: UICollectionViewCell {
     @Test func `SC.14 a cell is prepared before it is used again, and only then`() {
         let (world, table) = table()
         world.simulation.schedule(at: 1) { table.contentOffset.y = 440 }
+        #expect(world.run() == [])
+        world.simulation.perform { table.contentOffset.y = 880 }
         let calls = world.run()
         #expect(calls.count == 10 && calls.allSatisfy { $0.hasSuffix(".prepareForReuse") })
     }

@@ -98,15 +98,51 @@ private final class Names: UITableViewDataSource, UITableViewDelegate, UICollect
         #expect(world.run().suffix(2) == ["delegate.didEndDisplayingRow([0, 2])", "delegate.willDisplayRow([0, 2])"])
     }
 
-    @Test func `SC.14 what is scrolled away ends being displayed before what comes into sight is displayed`() {
+    @Test func `SC.119 what is scrolled away ends being displayed after what comes into sight is displayed`() {
         names.sections = [(0..<40).map { "\($0)" }]
         let (world, table) = table()
         let before = world.run().count
         world.simulation.perform { table.contentOffset.y = 44 }
-        #expect(world.run().dropFirst(before) == ["delegate.didEndDisplayingRow([0, 0])", "delegate.willDisplayRow([0, 14])"])
+        #expect(world.run().dropFirst(before) == ["delegate.willDisplayRow([0, 14])", "delegate.didEndDisplayingRow([0, 0])"])
+        #expect(world.decisions(by: .arrivingRowsFirst).count == 1)
         world.simulation.perform { table.reloadData() }
         let calls = world.run().dropFirst(before + 2)
         #expect(calls.first == "delegate.didEndDisplayingRow([0, 1])" && calls.last == "delegate.willDisplayRow([0, 14])")
+    }
+
+    @Test func `SC.119 a jump needs a new cell for each row, and the next one none`() {
+        let rows = CountedCells()
+        let (world, table) = World.with { world in
+            let table = world.add(UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440)), "table")
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            table.rowHeight = 44
+            table.dataSource = rows
+            return table
+        }
+        world.run()
+        #expect(rows.made.count == 10)
+        world.simulation.perform { table.contentOffset.y = 4400 }
+        world.run()
+        #expect(rows.made.count == 20)
+        world.simulation.perform { table.contentOffset.y = 8800 }
+        world.run()
+        #expect(rows.made.count == 20)
+    }
+
+    @Test func `SC.119 switched off, a jump uses the cells that go`() {
+        let rows = CountedCells()
+        var made: UITableView?
+        let world = World(ablation: Ablation(switchedOff: Rule.arrivingRowsFirst.id)) { world in
+            let table = world.add(UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440)), "table")
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            table.rowHeight = 44
+            table.dataSource = rows
+            made = table
+        }
+        world.run()
+        world.simulation.perform { made?.contentOffset.y = 4400 }
+        world.run()
+        #expect(rows.made.count == 10)
     }
 
     @Test func `SC.118 the same for items`() {
@@ -297,5 +333,17 @@ private final class Names: UITableViewDataSource, UITableViewDelegate, UICollect
 
     @Test func `an end without a beginning ends the program`() async {
         await #expect(processExitsWith: .failure) { UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)).endUpdates() }
+    }
+}
+
+/// Five hundred rows; it keeps the cells that it has seen.
+private final class CountedCells: UITableViewDataSource {
+    var made: [UITableViewCell] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 500 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        if !made.contains(where: { $0 === cell }) { made.append(cell) }
+        return cell
     }
 }

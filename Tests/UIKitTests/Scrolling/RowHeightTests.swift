@@ -60,7 +60,7 @@ private final class Heights: UITableViewDataSource, UITableViewDelegate {
     @Test func `SC.87 without estimates all heights are requested before the first cell, and again after each cell`() {
         let all = ["height 0", "height 1", "cell 0", "height 0", "display 0", "cell 1", "height 1", "display 1"]
         #expect(calls(Heights(), estimate: 0) == all)
-        #expect(calls(Heights(.dequeuedForPath), estimate: 0) == all)
+        #expect(calls(Heights(.dequeued), estimate: 0) == all)
         #expect(calls(Heights(), without: .estimatedHeights) == all)
     }
 
@@ -68,6 +68,15 @@ private final class Heights: UITableViewDataSource, UITableViewDelegate {
         let heights = ["height 0", "height 0", "cell 0", "height 0", "display 0"]
         #expect(calls(Heights(.dequeuedForPath)).prefix(5) == heights[...])
         #expect(calls(Heights(.dequeuedForPath), without: .heightOfDequeuedRow).prefix(3) == ["cell 0", "height 0", "display 0"])
+    }
+
+    @Test func `SC.88 without estimates a cell dequeued for an index path requests the height once`() {
+        let shown = ["height 0", "cell 0", "height 0", "display 0", "height 1", "cell 1", "height 1", "display 1"]
+        #expect(calls(Heights(.dequeuedForPath), estimate: 0) == ["height 0", "height 1"] + shown)
+        #expect(calls(Heights(.dequeuedForPath), estimate: 0, without: .heightOfDequeuedRow).filter { $0.hasPrefix("height") }.count == 4)
+        // As many as the published count has: all rows once at the reload, and two for each of the rows in sight.
+        let many = calls(Heights(.dequeuedForPath, count: 100), estimate: 0)
+        #expect(many.filter { $0.hasPrefix("height") }.count == 100 + 2 * 6)
     }
 
     @Test func `SC.87 only rows near the visible part are asked for their heights`() {

@@ -1,3 +1,4 @@
+import EventTrace
 import Testing
 
 @testable import UIKit
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test func `SC.19 titles make headers and footers of one height`() {
-        let (world, table) = table(.grouped)
+        let (world, table) = table(.grouped) { ($0.estimatedSectionHeaderHeight, $0.estimatedSectionFooterHeight) = (0, 0) }
         world.run()
         #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 300, height: 28))
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 28)
@@ -51,7 +52,7 @@ import Testing
     @Test func `SC.19 the delegate says how high, and gives views`() {
         source.height = 50
         source.makeView = { _ in UIView() }
-        let (world, table) = table()
+        let (world, table) = table { $0.estimatedSectionFooterHeight = 0 }
         world.run()
         #expect(table.rectForHeader(inSection: 0).height == 50 && table.headerView(forSection: 0) == nil)
         #expect(table.rectForFooter(inSection: 1).height == 28 && table.subviews.contains { $0.frame == table.rectForHeader(inSection: 0) })
@@ -60,7 +61,10 @@ import Testing
     @Test func `SC.19 a view without a height gets that of a title`() {
         source.hasTitles = false
         source.makeView = { $0 == 0 ? UIView() : nil }
-        let (world, table) = table { $0.sectionFooterHeight = 12 }
+        let (world, table) = table {
+            $0.sectionFooterHeight = 12
+            $0.estimatedSectionHeaderHeight = 0
+        }
         world.run()
         #expect(table.sectionHeaderHeight == UITableView.automaticDimension)
         #expect(table.rectForHeader(inSection: 0).height == 28 && table.rectForHeader(inSection: 1).height == 0)
@@ -73,7 +77,7 @@ import Testing
     @Test(arguments: [UITableView.Style.plain, .grouped]) func `SC.19 headers and footers of a plain table float`(
         _ style: UITableView.Style
     ) {
-        let (world, table) = table(style)
+        let (world, table) = table(style) { $0.estimatedSectionFooterHeight = 0 }
         world.simulation.schedule(at: 1) { table.contentOffset.y = 40 }
         world.run()
         let header = table.headerView(forSection: 0)
@@ -148,6 +152,7 @@ import Testing
         let (world, table) = table {
             $0.tableHeaderView = top
             $0.tableFooterView = end
+            $0.estimatedSectionFooterHeight = 0
         }
         world.run()
         #expect(table.tableHeaderView === top && top.frame == CGRect(x: 0, y: 0, width: 300, height: 60))
@@ -217,6 +222,106 @@ import Testing
         world.run()
         #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 30)
     }
+}
+
+/// SC.120: when the heights of headers and footers are requested.
+@Suite struct SectionHeightTests {
+    let source = AskedSections()
+
+    private func table(without rule: Rule? = nil, _ prepare: @escaping (UITableView) -> Void = { _ in }) -> (World, UITableView) {
+        var made: UITableView?
+        let world = World(ablation: Ablation(switchedOff: rule?.id)) { world in
+            let table = world.add(UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 250), style: .grouped), "table")
+            table.rowHeight = 100
+            prepare(table)
+            table.dataSource = source
+            table.delegate = world.name(source, "delegate")
+            made = table
+        }
+        world.run()
+        return (world, made!)
+    }
+
+    @Test func `SC.120 a header is asked for its height, view and title when it comes into sight, after the cells`() {
+        let (world, table) = table()
+        #expect(source.asked == ["rows 0", "rows 1", "cell 0", "cell 1", "cell 2", "height 0", "view 0", "title 0"])
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 40)
+        // The other header is taken to be as high.
+        #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 340, width: 300, height: 40) && table.contentSize.height == 680)
+        source.asked = []
+        world.simulation.perform { table.contentOffset.y = 200 }
+        world.run()
+        #expect(source.asked == ["cell 0", "height 1", "view 1", "title 1"])
+        #expect(world.decisions(by: .estimatedSections).count == 2)
+    }
+
+    @Test func `SC.120 without estimates all headers are asked before the rows`() {
+        let all = ["height 0", "rows 0", "height 1", "rows 1", "cell 0", "cell 1", "cell 2", "view 0", "title 0"]
+        _ = table { ($0.estimatedSectionHeaderHeight, $0.estimatedSectionFooterHeight) = (0, 0) }
+        #expect(source.asked == all)
+        source.asked = []
+        _ = table(without: .estimatedSections)
+        #expect(source.asked == all)
+    }
+
+    @Test func `SC.120 an estimate counts until the header is shown`() {
+        let (world, table) = table { $0.estimatedSectionHeaderHeight = 10 }
+        #expect(table.rectForHeader(inSection: 0).height == 40 && table.rectForHeader(inSection: 1).height == 10)
+        source.asked = []
+        world.simulation.perform { table.reloadData() }
+        world.run()
+        #expect(table.rectForHeader(inSection: 0).height == 40 && source.asked.filter { $0.hasPrefix("height") } == ["height 0"])
+        table.sectionHeaderHeight = 20
+        #expect(table.rectForHeader(inSection: 1).height == 10)
+    }
+
+    @Test func `SC.120 a section without rows shows its header`() {
+        source.count = 0
+        let (_, table) = table()
+        #expect(source.asked.filter { $0.hasPrefix("height") } == ["height 0", "height 1"] && table.contentSize.height == 80)
+    }
+
+    @Test func `SC.120 a footer is asked for when it comes into sight`() {
+        source.footer = 30
+        source.count = 2
+        let (_, table) = table()
+        #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 240, width: 300, height: 30))
+        #expect(source.asked.contains("footer 0") && !source.asked.contains("footer 1"))
+    }
+}
+
+/// Two sections of three rows, with titles; it notes in which order it is asked.
+final class AskedSections: UITableViewDataSource, UITableViewDelegate {
+    var asked: [String] = []
+    var count = 3
+    var footer: CGFloat = 0
+
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        asked.append("rows \(section)")
+        return count
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        asked.append("cell \(indexPath.row)")
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        asked.append("height \(section)")
+        return 40
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        asked.append("view \(section)")
+        return nil
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        asked.append("title \(section)")
+        return "header \(section)"
+    }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        if footer > 0 { asked.append("footer \(section)") }
+        return footer
+    }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { footer > 0 ? UIView() : nil }
 }
 
 /// Two sections of ten rows or items, with titles or views.

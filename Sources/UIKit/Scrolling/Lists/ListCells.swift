@@ -12,6 +12,8 @@ final class ListCells<Cell: ListCell> {
     private var kept: Cell?
     /// The cells that an update has removed, with their places before it, until those that come are displayed.
     private var leaving: [(indexPath: IndexPath, cell: Cell)] = []
+    /// Whether the cells that come into sight are requested before those that go are removed.
+    var asksFirst = false
     /// Called with a cell that comes into sight, before its layout; called with a cell after its removal.
     var willShow: ((Cell, IndexPath, Simulation?) -> Void)?
     var hasHidden: ((Cell, IndexPath, Simulation?) -> Void)?
@@ -25,7 +27,7 @@ final class ListCells<Cell: ListCell> {
         letGo(in: simulation)
         let gone = shown
         shown = []
-        for (indexPath, cell) in gone { putAway(cell, indexPath, in: simulation) }
+        putAway(gone, in: simulation)
         selected = []
         pressed = nil
     }
@@ -51,7 +53,7 @@ final class ListCells<Cell: ListCell> {
     func letGo(in simulation: Simulation?) {
         let gone = leaving
         leaving = []
-        for (indexPath, cell) in gone { putAway(cell, indexPath, in: simulation) }
+        putAway(gone, in: simulation)
     }
 
     // MARK: Showing
@@ -63,7 +65,9 @@ final class ListCells<Cell: ListCell> {
     ) {
         let gone = shown.filter { pair in !inSight.contains { $0.indexPath == pair.indexPath } && !isKept(pair.cell, in: simulation) }
         shown.removeAll { pair in gone.contains { $0.indexPath == pair.indexPath } }
-        for (indexPath, cell) in gone { putAway(cell, indexPath, in: simulation) }
+        let isAfter = asksFirst && staysUntilOthersHaveCome(gone, inSight, in: list, simulation)
+        if !isAfter { putAway(gone, in: simulation) }
+        defer { if isAfter { putAway(gone, in: simulation) } }
         for (indexPath, place) in inSight {
             var frame = place
             if let cell = cell(at: indexPath) {
@@ -73,6 +77,15 @@ final class ListCells<Cell: ListCell> {
                 add(cell, indexPath, to: list, behind: front, in: simulation)
             }
         }
+    }
+
+    /// SC.119: whether cells that go out of sight stay until those that come are displayed.
+    private func staysUntilOthersHaveCome(
+        _ gone: [(indexPath: IndexPath, cell: Cell)], _ inSight: [(indexPath: IndexPath, frame: CGRect)], in list: UIScrollView,
+        _ simulation: Simulation?
+    ) -> Bool {
+        guard let first = gone.first, inSight.contains(where: { cell(at: $0.indexPath) == nil }) else { return false }
+        return simulation?.applies(.arrivingRowsFirst, .remain, list, simulation?.name(of: first.indexPath) ?? .none) ?? true
     }
 
     private func add(_ cell: Cell, _ indexPath: IndexPath, to list: UIScrollView, behind front: UIView?, in simulation: Simulation?) {
@@ -93,6 +106,10 @@ final class ListCells<Cell: ListCell> {
         if kept === cell { return simulation.holds(.editedCellStays) }
         kept = cell
         return simulation.applies(.editedCellStays, .remain, cell)
+    }
+
+    private func putAway(_ gone: [(indexPath: IndexPath, cell: Cell)], in simulation: Simulation?) {
+        for (indexPath, cell) in gone { putAway(cell, indexPath, in: simulation) }
     }
 
     private func putAway(_ cell: Cell, _ indexPath: IndexPath, in simulation: Simulation?) {

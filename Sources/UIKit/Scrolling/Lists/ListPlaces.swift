@@ -43,6 +43,28 @@ struct ListPlaces {
         }
     }
 
+    /// Gives headers and footers of a table other heights, and moves what follows. O(items).
+    mutating func restack(_ height: (UITableView.SectionPart, Int) -> CGFloat) {
+        var (shift, item) = (0.0 as CGFloat, 0)
+        func change(_ frame: inout CGRect, to height: CGFloat) {
+            frame.origin.y += shift
+            shift += height - frame.height
+            frame.size.height = height
+        }
+        for index in sections.indices {
+            let top = shift
+            change(&sections[index].header, to: height(.header, index))
+            while item < items.count, items[item].indexPath.section == index {
+                items[item].frame.origin.y += shift
+                item += 1
+            }
+            change(&sections[index].footer, to: height(.footer, index))
+            sections[index].frame.origin.y += top
+            sections[index].frame.size.height += shift - top
+        }
+        size.height += shift
+    }
+
     /// The frame of a floating header: at the beginning of the visible part, while something of its section is visible.
     func floatingHeader(of section: Section, in visible: CGRect) -> CGRect {
         let (least, last) = (axis.of(visible.origin), end(of: section.frame) - axis.of(section.header.size))

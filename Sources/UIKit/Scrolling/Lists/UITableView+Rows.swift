@@ -70,17 +70,18 @@ extension UITableView {
         return height
     }
 
-    /// SC.88: a cell for a row, whose height is requested unless it is known.
+    /// SC.88: a cell for a row, whose height is requested twice unless it is known, and once if it is known without estimates.
     final func dequeueCell(_ identifier: String, for indexPath: IndexPath, in simulation: Simulation?) -> UITableViewCell? {
-        let isKnown = knownPlaces != nil && (!isEstimated(in: simulation) || ownHeights[indexPath] != nil)
-        if !isKnown, simulation?.holds(.heightOfDequeuedRow) != false {
+        let isEstimated = isEstimated(in: simulation)
+        let isKnown = knownPlaces != nil && (!isEstimated || ownHeights[indexPath] != nil)
+        if !isKnown || !isEstimated, simulation?.holds(.heightOfDequeuedRow) != false {
             guard !isDequeuing else {
                 fatalError(
                     "UITableView: heightForRowAt dequeues a cell for its index path, which requests the height again without end: use dequeueReusableCell(withIdentifier:)"
                 )
             }
             isDequeuing = true
-            for _ in 0..<2 { _ = heightAskedFor(indexPath, by: .heightOfDequeuedRow, in: simulation) }
+            for _ in 0..<(isKnown ? 1 : 2) { _ = heightAskedFor(indexPath, by: .heightOfDequeuedRow, in: simulation) }
             isDequeuing = false
         }
         return cells.dequeue(identifier, for: self, in: simulation)
@@ -98,6 +99,12 @@ extension UITableView {
 
     final func forgetHeights() {
         ownHeights = RowHeights()
+        sectionHeights.forget()
+        forgetPlaces()
+    }
+
+    final func forgetSections() {
+        sectionHeights = SectionHeights()
         forgetPlaces()
     }
 
@@ -106,15 +113,17 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Shows the rows in sight. A cell with another height than estimated moves those below and can bring others into sight.
+    /// Shows the rows in sight. A cell or header with another height than estimated moves what is below and can bring others into sight.
     final func showRowsInSight(in simulation: Simulation?) {
         var places = places(in: simulation)
         repeat {
-            places = self.places(in: simulation)
-            placeEndViews(places)
-            backgroundView?.frame = bounds
-            show(places, in: simulation)
-        } while measureCells() || knownPlaces == nil
+            repeat {
+                places = self.places(in: simulation)
+                placeEndViews(places)
+                backgroundView?.frame = bounds
+                show(places, in: simulation)
+            } while measureCells() || knownPlaces == nil
+        } while measureSectionInSight(in: simulation)
         showSectionsInSight(places, in: simulation)
     }
 

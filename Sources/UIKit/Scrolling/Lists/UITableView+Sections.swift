@@ -8,7 +8,60 @@ extension UITableView {
 
     // MARK: Heights
 
+    /// The height of a header or footer, or its estimate.
     final func height(of part: SectionPart, _ section: Int, in simulation: Simulation?) -> CGFloat {
+        guard isEstimated(part, in: simulation) else { return heightAskedFor(part, section, in: simulation) }
+        let place = SectionHeights.Place(part: part, section: section)
+        let (estimate, fixed) =
+            part == .header ? (estimatedSectionHeaderHeight, sectionHeaderHeight) : (estimatedSectionFooterHeight, sectionFooterHeight)
+        return sectionHeights[place] ?? sectionHeights.estimate(of: place, given: estimate > 0 ? estimate : fixed >= 0 ? fixed : nil)
+    }
+
+    /// SC.120: whether the heights of headers or footers that have not been in sight are estimates.
+    private final func isEstimated(_ part: SectionPart, in simulation: Simulation?) -> Bool {
+        (part == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight) != 0
+            && simulation?.holds(.estimatedSections) != false
+    }
+
+    /// SC.120: requests the height of a header or footer that has come into sight; true if others may be in sight now.
+    final func measureSectionInSight(in simulation: Simulation?) -> Bool {
+        guard var places = knownPlaces else { return false }
+        for (index, section) in places.sections.enumerated() where isInSight(section.frame) {
+            for part in [SectionPart.header, .footer] where isEstimated(part, in: simulation) {
+                let place = SectionHeights.Place(part: part, section: index)
+                let frame = part == .header ? section.header : section.footer
+                guard sectionHeights[place] == nil, mayFloat(in: simulation) || isInSight(frame) else { continue }
+                let height = heightAskedFor(part, index, in: simulation)
+                sectionHeights.set(height, of: place)
+                if height > 0 { noteMeasured(part, index, in: simulation) }
+                guard height != frame.height else { continue }
+                places.restack { [places] part, section in
+                    let known = part == .header ? places.sections[section].header : places.sections[section].footer
+                    return isEstimated(part, in: simulation) ? self.height(of: part, section, in: simulation) : known.height
+                }
+                knownPlaces = places
+                contentSize = places.size
+                return true
+            }
+        }
+        return false
+    }
+
+    private final func noteMeasured(_ part: SectionPart, _ section: Int, in simulation: Simulation?) {
+        guard let simulation else { return }
+        simulation.recorder.decide(
+            .place, simulation.subject(self), simulation.recorder.intern("\(part.rawValue) \(section)"), by: .estimatedSections)
+    }
+
+    /// Whether headers and footers float, so that those of all sections in sight are.
+    private final func mayFloat(in simulation: Simulation?) -> Bool { style == .plain && simulation?.holds(.sectionViews) != false }
+
+    /// Whether a frame, of no height too, is in sight.
+    private final func isInSight(_ frame: CGRect) -> Bool {
+        frame.minY < bounds.maxY && max(frame.maxY, frame.minY + 1) > bounds.minY
+    }
+
+    private final func heightAskedFor(_ part: SectionPart, _ section: Int, in simulation: Simulation?) -> CGFloat {
         let height = wantedHeight(of: part, section)
         if height >= 0 { return height }
         guard let simulation else { return 0 }

@@ -9,6 +9,7 @@ extension UITableView: UpdatingList {
     }
 
     final func prepareList() {
+        cells.asksFirst = true
         cells.willShow = { [unowned(unsafe) self] cell, indexPath, simulation in
             tellDelegate(.willDisplayRow, of: indexPath, in: simulation) { $0.tableView(self, willDisplay: cell, forRowAt: indexPath) }
         }

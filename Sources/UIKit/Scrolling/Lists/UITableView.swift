@@ -26,6 +26,7 @@ open class UITableView: UIScrollView {
     /// The numbers of rows in the sections at the last request; nil after `reloadData`.
     final var knownCounts: [Int]?
     final var ownHeights = RowHeights()
+    final var sectionHeights = SectionHeights()
     /// Whether the height of a row is requested for a cell that code dequeues.
     final var isDequeuing = false
     /// The views above the first section and below the last.
@@ -83,10 +84,17 @@ open class UITableView: UIScrollView {
 
     /// The height in points of headers and footers without one from the delegate. `automaticDimension` fits a title.
     open var sectionHeaderHeight = UITableView.automaticDimension {
-        didSet { if sectionHeaderHeight != oldValue { forgetPlaces() } }
+        didSet { if sectionHeaderHeight != oldValue { forgetSections() } }
     }
     open var sectionFooterHeight = UITableView.automaticDimension {
-        didSet { if sectionFooterHeight != oldValue { forgetPlaces() } }
+        didSet { if sectionFooterHeight != oldValue { forgetSections() } }
+    }
+    /// The height in points of a header or footer before it comes into sight; 0 requests the heights of all at once.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedSectionHeaderHeight != oldValue { forgetSections() } }
+    }
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedSectionFooterHeight != oldValue { forgetSections() } }
     }
     public static let automaticDimension: CGFloat = -1
     /// The view above the first section; only its height counts.
@@ -108,9 +116,6 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor?
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// The estimated height of headers in points, which is never used: all heights are known.
-    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
 
     // MARK: Rows

@@ -95,7 +95,6 @@ let pushDuringATransition: Experiment = Experiment(
             explanation: "The authors of react-native-screens found that `viewControllers` does not change during a transition.",
             rules: [.transitionsWait]
         ) {
-            b.viewWillAppear
             again.written
             b.viewDidAppear
             b.viewWillDisappear

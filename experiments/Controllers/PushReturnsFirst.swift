@@ -127,7 +127,8 @@ let pushReturnsFirst: Experiment = Experiment(
         }
         Claim(
             "Without animation the new controller receives `viewDidAppear` before its first layout.",
-            when: isAnimated.isOff && then == .nothing, explanation: "Two logs print it for a push; that a pop does the same is inferred.", rules: [.stackShownInLayout], grade: .assumed
+            when: isAnimated.isOff && then == .nothing, explanation: "Two logs print it for a push; that a pop does the same is inferred.",
+            rules: [.stackShownInLayout], grade: .assumed
         ) {
             coming.viewWillAppear
             coming.viewDidAppear

@@ -23,7 +23,7 @@ extension ObservationCatalogue {
             + ObservationScene.foundMotion + ObservationScene.foundKnobs + ObservationScene.foundContainers + ObservationScene.foundThrows
             + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions
             + ObservationScene.foundBars + ObservationScene.foundRows + ObservationScene.foundEditing + foundFresh + foundLater
-            + ObservationScene.foundPushes + foundFurther
+            + ObservationScene.foundPushes + foundFurther + foundAgain
     }
 
     /// The scenes of the files `FoundFresh…`.
@@ -42,5 +42,11 @@ extension ObservationCatalogue {
     private static var foundFurther: [ObservationScene] {
         let scenes = ObservationScene.foundFurtherTouches + ObservationScene.foundFurtherLists + ObservationScene.foundFurtherText
         return scenes + ObservationScene.foundFurtherControllers + ObservationScene.foundFurtherMotion
+    }
+
+    /// The scenes of the files `FoundAgain…`.
+    private static var foundAgain: [ObservationScene] {
+        let scenes = ObservationScene.foundAgainControllers + ObservationScene.foundAgainChildren
+        return scenes + ObservationScene.foundAgainViews + ObservationScene.foundAgainLists
     }
 }

@@ -158,7 +158,10 @@ extension ObservationScene {
         ) { stage in
             let rows = stage.keep(RowlessSection())
             rows.say = { stage.mark($0) }
-            stage.addTable(UITableView(frame: .list, style: .plain), rows)
+            let table = UITableView(frame: .list, style: .plain)
+            // As before iOS 11.
+            (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (0, 0)
+            stage.addTable(table, rows)
             stage.script.wait(1)
         },
         ObservationScene("table-of-thousand-asks-what-it-shows", prints: ["those that are shown"], of: ["asks for *", "those *"]) { stage in

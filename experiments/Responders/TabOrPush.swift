@@ -60,7 +60,9 @@ let tabOrPush: Experiment = Experiment(
     claims: {
         Claim(
             "In a tab bar controller the new controller comes first, and the old one has disappeared before the new one has appeared.",
-            when: container == .tabs, explanation: "A log of Mac Catalyst 26.5 has this order for a selection by code; a log of iOS 13 or 14 has it for a tap.", rules: [.tabOrder]
+            when: container == .tabs,
+            explanation: "A log of Mac Catalyst 26.5 has this order for a selection by code; a log of iOS 13 or 14 has it for a tap.",
+            rules: [.tabOrder]
         ) {
             b.viewWillAppear
             a.viewWillDisappear

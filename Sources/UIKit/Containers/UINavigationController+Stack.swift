@@ -60,7 +60,9 @@ extension UINavigationController {
         var change = unshownChange ?? StackChange(from: old)
         change.become(from: old, to: new, animated, popped: popped)
         unshownChange = change
-        let waits = isOnScreen && change.oldStack.last !== new.last && simulation?.applies(.stackShownInLayout, .wait, self, Name(.transition)) == true
+        let waits =
+            isOnScreen && change.oldStack.last !== new.last
+            && simulation?.applies(.stackShownInLayout, .wait, self, Name(.transition)) == true
         if waits { viewIfLoaded?.markForLayout() } else { showChange(in: simulation) }
     }
 

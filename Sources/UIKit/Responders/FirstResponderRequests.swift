@@ -28,7 +28,9 @@ extension UIApplication {
     }
 
     private final func isAskedAgain(_ view: UIView, in simulation: Simulation) -> Bool {
-        if view.isInBarOfASearchController, simulation.applies(.searchBarIsNotAskedAgain, .firstResponder, view, Name(.false)) { return false }
+        if view.isInBarOfASearchController, simulation.applies(.searchBarIsNotAskedAgain, .firstResponder, view, Name(.false)) {
+            return false
+        }
         return simulation.applies(.askedAgainInAWindow, .firstResponder, view)
     }
 

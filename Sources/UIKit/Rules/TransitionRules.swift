@@ -3,7 +3,8 @@ import EventTrace
 /// The rules of transitions between controllers.
 extension Rule {
     static let transitions: [Rule] = [
-        .unbalancedAppearance, .transitionsInterrupt, .transitionsWait, .stackShownInLayout, .changesOfATurnMerge, .interactivePop, .cancelledTransition,
+        .unbalancedAppearance, .transitionsInterrupt, .transitionsWait, .stackShownInLayout, .changesOfATurnMerge, .interactivePop,
+        .cancelledTransition,
         .popGestureDelegate,
         .popGoesFirst, .popAtTheRoot, .disabledPopFreezes, .contentPop, .contentPopAfterRows, .navigationDelegate, .coordinator,
         .customTransitions,

@@ -102,7 +102,10 @@ import Testing
             ]
                 + (isCompleted
                     ? ["A.viewDidDisappear", "B.viewDidAppear", "animator.animationEnded(true)"]
-                    : ["B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewDidAppear", "animator.animationEnded(false)"]))
+                    : [
+                        "B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewDidAppear",
+                        "animator.animationEnded(false)",
+                    ]))
         #expect(navigation.viewControllers.count == (isCompleted ? 2 : 1) && supplier.operations == [.push])
         #expect(UINavigationController.Operation.none != .pop)
     }

@@ -72,6 +72,7 @@ extension UITableView {
 
     /// SC.88: a cell for a row, whose height is requested twice unless it is known, and once if it is known without estimates.
     final func dequeueCell(_ identifier: String, for indexPath: IndexPath, in simulation: Simulation?) -> UITableViewCell? {
+        let cell = cells.dequeue(identifier, for: self, in: simulation)
         let isEstimated = isEstimated(in: simulation)
         let isKnown = knownPlaces != nil && (!isEstimated || ownHeights[indexPath] != nil)
         if !isKnown || !isEstimated, simulation?.holds(.heightOfDequeuedRow) != false {
@@ -84,7 +85,7 @@ extension UITableView {
             for _ in 0..<(isKnown ? 1 : 2) { _ = heightAskedFor(indexPath, by: .heightOfDequeuedRow, in: simulation) }
             isDequeuing = false
         }
-        return cells.dequeue(identifier, for: self, in: simulation)
+        return cell
     }
 
     final func forgetRows(in simulation: Simulation?) {

@@ -140,12 +140,12 @@ struct ExportAndCompareTests {
     }
 
     @Test func `what a call returned is held against the record, and told with what both say`() throws {
-        let other = log("ControlUnderParentsTap", case: 9).replacing("< no\n", with: "< yes\n")
+        let other = log("ControlUnderParentsTap", case: 9).replacing("< false\n", with: "< true\n")
         try withLog(other) { path in
             let told = run("compare", "ControlUnderParentsTap", "--log", path)
             #expect(told.code == .authorsMistake)
             let call = "control.gestureRecognizerShouldBegin(parentGesture)"
-            #expect(told.output.replacing("\n", with: " ").contains("\(call) returns yes on the device, no in the record."))
+            #expect(told.output.replacing("\n", with: " ").contains("\(call) returns true on the device, false in the record."))
             #expect(told.output.contains("≠") && told.output.contains("\(call) → true"))
         }
     }

@@ -52,11 +52,11 @@ struct ReasonTests {
             "DelegateThatChangesItsMind", "question=shouldReceive,yes=says yes only once the finger is down", "mine.action(began)")
         #expect(touch.rule == "GE.12")
         #expect(
-            touch.lines.suffix(2).first == "`delegate` is asked `shouldReceiveTouch` about `mine` and answers `no`. GE.12")
+            touch.lines.suffix(2).first == "`delegate` is asked `shouldReceiveTouch` about `mine` and answers `false`. GE.12")
         let vetoed = try why(
             "ControlUnderParentsTap", "control=a subclass that vetoes gestures,recognizer=a tap", "parentGesture.action(ended)")
         #expect(vetoed.rule == "GE.33")
-        #expect(vetoed.lines[3] == "`control` is asked `gestureRecognizerShouldBegin` about `parentGesture` and answers `no`. GE.33")
+        #expect(vetoed.lines[3] == "`control` is asked `gestureRecognizerShouldBegin` about `parentGesture` and answers `false`. GE.33")
     }
 
     @Test func `a recognizer waits for another, which recognizes`() throws {

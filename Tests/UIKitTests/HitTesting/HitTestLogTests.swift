@@ -44,7 +44,7 @@ import Testing
         world.tap(20 + 100 + 150, 100 + 100 + 150)
         #expect(
             firstPass(world) == [
-                "A.hitTest", "A.pointInside=yes", "B.hitTest", "B.pointInside=yes", "C.hitTest", "C.pointInside=yes", "C.hitTest->C",
+                "A.hitTest", "A.pointInside=true", "B.hitTest", "B.pointInside=true", "C.hitTest", "C.pointInside=true", "C.hitTest->C",
                 "B.hitTest->C", "A.hitTest->C", "C.touchesBegan",
             ])
     }
@@ -65,7 +65,7 @@ import Testing
         world.tap(20 + 100 + 50, 100 + 100 + 50)
         #expect(
             firstPass(world) == [
-                "A.hitTest", "A.pointInside=yes", "B.hitTest", "B.pointInside=yes", "C.hitTest", "C.pointInside=no", "C.hitTest->nil",
+                "A.hitTest", "A.pointInside=true", "B.hitTest", "B.pointInside=true", "C.hitTest", "C.pointInside=false", "C.hitTest->nil",
                 "B.hitTest->B", "A.hitTest->B", "B.touchesBegan",
             ])
     }
@@ -82,7 +82,7 @@ import Testing
         world.tap(20 + 100 + 150, 100 + 100 + 150)
         #expect(
             firstPass(world) == [
-                "A.hitTest", "A.pointInside=yes", "B.hitTest", "B.pointInside=yes", "C.hitTest", "C.hitTest->nil", "B.hitTest->B",
+                "A.hitTest", "A.pointInside=true", "B.hitTest", "B.pointInside=true", "C.hitTest", "C.hitTest->nil", "B.hitTest->B",
                 "A.hitTest->B", "B.touchesBegan",
             ])
     }
@@ -107,8 +107,8 @@ import Testing
         world.tap(50, 150)
         #expect(
             firstPass(world) == [
-                "A.hitTest", "A.pointInside=yes", "C.hitTest", "C.pointInside=yes", "E.hitTest", "E.pointInside=no", "E.hitTest->nil",
-                "D.hitTest", "D.pointInside=yes", "D.hitTest->D", "C.hitTest->D", "A.hitTest->D", "D.touchesBegan",
+                "A.hitTest", "A.pointInside=true", "C.hitTest", "C.pointInside=true", "E.hitTest", "E.pointInside=false", "E.hitTest->nil",
+                "D.hitTest", "D.pointInside=true", "D.hitTest->D", "C.hitTest->D", "A.hitTest->D", "D.touchesBegan",
             ])
         #expect(Self.lines(of: world.trace).suffix(2) == ["D.touchesBegan", "D.touchesEnded"])
     }
@@ -122,7 +122,7 @@ import Testing
                 world.root.addSubview(parent)
             }
             world.tap(100, 100)
-            #expect(firstPass(world) == ["parent.hitTest", "parent.pointInside=no", "parent.hitTest->nil", "nothing"])
+            #expect(firstPass(world) == ["parent.hitTest", "parent.pointInside=false", "parent.hitTest->nil", "nothing"])
         }
     }
 

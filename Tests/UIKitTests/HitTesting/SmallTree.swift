@@ -22,7 +22,7 @@ extension LabelledTree<Condition> {
 
     private func hit(_ name: String, _ number: Int, _ log: inout [String]) -> String? {
         guard label == .plain || label == .outside else { return nil }
-        log.append("\(name).pointInside=\(label == .plain ? "yes" : "no")")
+        log.append("\(name).pointInside=\(label == .plain ? "true" : "false")")
         guard label == .plain else { return nil }
         let starts = children.indices.map { index in number + 1 + children[..<index].reduce(0) { $0 + $1.count } }
         for (child, start) in zip(children, starts).reversed() {

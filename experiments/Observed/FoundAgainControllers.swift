@@ -14,7 +14,7 @@ extension ObservationScene {
                 .repeated(["A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"]), "A.viewDidAppear",
             ], of: ["A.view*"]
         ) { stage in
-            stage.window.rootViewController = stage.keep(UINavigationController(rootViewController: stage.name(StepController(), "A")))
+            stage.window.rootViewController = stage.keep(UINavigationController(rootViewController: stage.name(LifeController(), "A")))
             stage.script.wait(1)
         },
         ObservationScene(
@@ -25,7 +25,7 @@ extension ObservationScene {
                 "M.viewDidDisappear",
             ], of: ["M.viewDidLoad", "M.view*ppear*", "A.view*ppear*", "completion"]
         ) { stage in
-            let (first, modal) = (stage.name(StepController(), "A"), stage.name(StepController(), "M"))
+            let (first, modal) = (stage.name(LifeController(), "A"), stage.name(LifeController(), "M"))
             modal.modalPresentationStyle = .fullScreen
             stage.window.rootViewController = first
             stage.script.wait(1)
@@ -70,8 +70,8 @@ extension ObservationScene {
                 .repeated(["B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews"]), "A.viewDidDisappear", "B.viewDidAppear",
             ], of: ["A.view*Disappear", "B.loadView", "B.view*ppear*", "B.view*LayoutSubviews"]
         ) { stage in
-            let navigation = stage.keep(UINavigationController(rootViewController: stage.name(StepController(), "A")))
-            let second = stage.name(StepController(), "B")
+            let navigation = stage.keep(UINavigationController(rootViewController: stage.name(LifeController(), "A")))
+            let second = stage.name(LifeController(), "B")
             stage.window.rootViewController = navigation
             stage.script.wait(1)
             stage.script.perform { navigation.pushViewController(second, animated: true) }
@@ -107,7 +107,7 @@ extension ObservationScene {
             ], of: ["swipes", "A.view*ppear", "B.view*ppear"]
         ) { stage in
             let navigation = stage.keep(UINavigationController())
-            navigation.viewControllers = [stage.name(StepController(), "A"), stage.name(StepController(), "B")]
+            navigation.viewControllers = [stage.name(LifeController(), "A"), stage.name(LifeController(), "B")]
             stage.window.rootViewController = navigation
             stage.script.wait(1)
             stage.script.mark("swipes")
@@ -125,8 +125,8 @@ extension ObservationScene {
                 "First.viewWillAppear", "Second.viewDidDisappear", "First.viewDidAppear",
             ], of: ["*.viewDidLoad", "*.viewWill*ppear", "*.viewDid*ppear"]
         ) { stage in
-            let navigation = stage.keep(UINavigationController(rootViewController: stage.name(StepController(), "First")))
-            let second = stage.name(StepController(), "Second")
+            let navigation = stage.keep(UINavigationController(rootViewController: stage.name(LifeController(), "First")))
+            let second = stage.name(LifeController(), "Second")
             stage.window.rootViewController = navigation
             stage.script.wait(1)
             stage.script.perform { navigation.pushViewController(second, animated: true) }
@@ -141,7 +141,7 @@ extension ObservationScene {
                 "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
             ], of: ["B.viewDidLoad", "*.viewWill*ppear", "*.viewDid*ppear"]
         ) { stage in
-            let (first, second) = (stage.name(StepController(), "A"), stage.name(StepController(), "B"))
+            let (first, second) = (stage.name(LifeController(), "A"), stage.name(LifeController(), "B"))
             second.modalPresentationStyle = .fullScreen
             stage.window.rootViewController = first
             stage.script.wait(1)
@@ -199,7 +199,7 @@ extension ObservationScene {
                 "N.viewDidAppear", "N.viewWillLayoutSubviews", "N.viewDidLayoutSubviews",
             ], of: ["N.loadView", "N.viewDid*", "N.viewWill*", "A.loadView", "A.viewDid*", "A.viewWill*"]
         ) { stage in
-            let navigation = PrintingNavigation(rootViewController: stage.name(StepController(), "A"))
+            let navigation = PrintingNavigation(rootViewController: stage.name(LifeController(), "A"))
             stage.window.rootViewController = stage.name(navigation, "N")
             stage.script.wait(1)
         },
@@ -216,8 +216,8 @@ extension ObservationScene {
                 "B.viewWill*ppear", "B.viewDid*ppear",
             ]
         ) { stage in
-            let navigation = PrintingNavigation(rootViewController: stage.name(StepController(), "A"))
-            let second = stage.name(StepController(), "B")
+            let navigation = PrintingNavigation(rootViewController: stage.name(LifeController(), "A"))
+            let second = stage.name(LifeController(), "B")
             stage.window.rootViewController = stage.name(navigation, "N")
             stage.script.wait(1)
             stage.script.perform { navigation.pushViewController(second, animated: true) }
@@ -246,19 +246,6 @@ extension Stage {
     private func ending(_ name: String) -> EndingController {
         EndingController(name, endsWith: "deinit") { [self] in mark($0) }
     }
-}
-
-/// Prints how its view is loaded, comes, is laid out and goes.
-private final class StepController: UIViewController {
-    override func loadView() { super.loadView() }
-    override func viewDidLoad() { super.viewDidLoad() }
-    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-    override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated) }
-    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
-    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
-    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
 }
 
 private final class PrintingNavigation: UINavigationController {

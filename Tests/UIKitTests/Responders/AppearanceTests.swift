@@ -137,6 +137,26 @@ import Testing
         #expect(tokens == ["B.viewWillAppear", "A.viewWillDisappear"] + last)
     }
 
+    /// tab-selected-by-code-log
+    @Test func `RC.11 the controller of another tab is appearing after the call and before its view is laid out`() {
+        final class Laid: LoggingController {
+            override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated) }
+            override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+        }
+        let world = World { world in
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UIViewController(), world.name(Laid(), "B")]
+            world.window.rootViewController = tabs
+            world.simulation.schedule(at: 1) {
+                tabs.selectedIndex = 1
+                world.simulation.recorder.mark("selected")
+            }
+        }
+        let calls: [String] = world.run().filter { $0.hasPrefix("B.view") || $0 == "selected" }
+        #expect(
+            calls == ["B.viewDidLoad", "B.viewWillAppear", "selected", "B.viewIsAppearing", "B.viewWillLayoutSubviews", "B.viewDidAppear"])
+    }
+
     private func shownTabs(in world: World) -> UITabBarController {
         let tabs = UITabBarController()
         tabs.viewControllers = [controller("A", in: world), controller("B", in: world)]

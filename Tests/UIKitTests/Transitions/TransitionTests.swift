@@ -354,6 +354,17 @@ import Testing
         #expect(stack.second.parent == nil && third.parent === stack.navigation)
     }
 
+    @Test func `RC.170 a change that leaves the top alone takes no animation from the push before it`() {
+        let stack = Stack()
+        let third = stack.world.simulation.perform { stack.world.name(LoggingController(), "C") }
+        stack.at(2) {
+            stack.navigation.pushViewController(third, animated: true)
+            stack.navigation.viewControllers = [stack.first, third]
+        }
+        stack.at(2.1) { #expect(stack.navigation.transitionCoordinator?.isAnimated == true) }
+        #expect(stack.appearances() == ["B.viewWillDisappear", "C.viewWillAppear", "B.viewDidDisappear", "C.viewDidAppear"])
+    }
+
     @Test func `RC.170 a controller that is pushed and popped in one turn does not appear`() {
         let stack = Stack(isAtRoot: true)
         stack.at(2) {

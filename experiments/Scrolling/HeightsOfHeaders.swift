@@ -59,8 +59,8 @@ let heightsOfHeaders: Experiment = Experiment(
     answer: """
         A table that estimates headers, the default since iOS 11, calls `heightForHeaderInSection` when the header comes into sight, after \
         `cellForRowAt` of the rows in sight, and then `viewForHeaderInSection` and, without a view, `titleForHeaderInSection`. With \
-        `estimatedSectionHeaderHeight` 0 the heights of all headers come first, before the numbers of rows. A header of height 0 has no \
-        view. Which height a table estimates is not documented.
+        `estimatedSectionHeaderHeight` 0 the heights of all headers come before the first cell, each before the number of rows of its \
+        section. A header of height 0 has no view. Which height a table estimates is not documented.
         """,
     remedy: """
         If the heights of all headers have to be right at once, as for an offset that is computed, set `estimatedSectionHeaderHeight` and \
@@ -114,7 +114,7 @@ let heightsOfHeaders: Experiment = Experiment(
             heightForHeader[2].written.never
         }
         Claim(
-            "Without estimates, the heights of all headers come before the number of rows.", when: estimates.isOff,
+            "Without estimates, the heights of all headers come before the first cell.", when: estimates.isOff,
             explanation: "The height of the content is the sum of all heights."
         ) {
             heightForHeader[0].written

@@ -164,9 +164,9 @@ extension Rule {
         Rule(
             .scrolling, 120,
             .documented(
-                "A table that estimates section headers, as tables do unless `estimatedSectionHeaderHeight` is 0, requests `heightForHeaderInSection` when the header comes into sight, after the cells of the rows in sight, and its view and title after that; with 0 it requests the heights of all headers before the number of rows; the same holds for footers.",
+                "A table that estimates section headers, as tables do unless `estimatedSectionHeaderHeight` is 0, requests `heightForHeaderInSection` when the header comes into sight, after the cells of the rows in sight, and its view and title after that; with 0 it requests the heights of all headers before the first cell, each before the number of rows of its section; the same holds for footers.",
                 without:
-                    "A table requests the heights of all section headers and footers before the number of rows, whatever the estimates are.",
+                    "A table requests the heights of all section headers and footers before the first cell, whatever the estimates are.",
                 sources: [
                     .document("UITableView, estimatedSectionHeaderHeight"), .document("UITableView, estimatedSectionFooterHeight"),
                     .observation("table-header-after-cells-log"), .observation("table-header-after-cells-list"),

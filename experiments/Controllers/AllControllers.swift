@@ -17,6 +17,8 @@ extension [Experiment] {
             barsAskAndTell,
             pushDuringATransition,
             pushReturnsFirst,
+            setStackThenPush,
+            severalCompletions,
             popWithTheKeyboard,
             customTransition,
             childrenByHand,

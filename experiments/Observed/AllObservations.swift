@@ -23,7 +23,7 @@ extension ObservationCatalogue {
             + ObservationScene.foundMotion + ObservationScene.foundKnobs + ObservationScene.foundContainers + ObservationScene.foundThrows
             + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions
             + ObservationScene.foundBars + ObservationScene.foundRows + ObservationScene.foundEditing + foundFresh + foundLater
-            + ObservationScene.foundPushes + foundFurther + foundAgain
+            + ObservationScene.foundPushes + ObservationScene.foundStacks + foundFurther + foundAgain
     }
 
     /// The scenes of the files `FoundFresh…`.

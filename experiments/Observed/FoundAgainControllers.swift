@@ -258,7 +258,7 @@ private final class PrintingNavigation: UINavigationController {
 }
 
 /// Says how it comes and goes, and when it is freed: the stage keeps what has a name, so that this one has none.
-private final class EndingController: UIViewController {
+final class EndingController: UIViewController {
     private let name: String
     private let end: String
     private let say: (String) -> Void

@@ -9,7 +9,7 @@ final class PopDriver: GestureFollower {
     let content = ContentPopGestureRecognizer()
 
     /// Whether a recognizer has begun, and the next transition will be driven by it.
-    private var isArmed = false
+    private(set) var isArmed = false
     /// The recognizer whose drag drives the transition under way.
     private unowned(unsafe) var driving: UIGestureRecognizer?
     /// The first responder that resigned when the transition began.

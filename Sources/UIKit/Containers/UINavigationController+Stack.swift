@@ -11,16 +11,28 @@ extension UINavigationController {
 
     /// Replaces the stack; the views change if the top does.
     final func put(_ controllers: [UIViewController], _ animated: Bool, in simulation: Simulation?) {
-        guard let simulation else { return replace(controllers, animated, in: nil) }
+        make(StackCall(.put(controllers), isAnimated: animated, isByUser: isPoppedByUser), in: simulation)
+    }
+
+    final func push(_ controller: UIViewController, _ animated: Bool, in simulation: Simulation?) {
+        make(StackCall(.push(controller), isAnimated: animated, isByUser: false), in: simulation)
+    }
+
+    /// Makes a call that changes the stack, at once or later.
+    private final func make(_ call: StackCall, in simulation: Simulation?) {
+        guard let simulation else { return replace(by: call, in: nil) }
         // The controller makes the change itself, and must not be retained by it.
-        let change = { [unowned(unsafe) self, unowned(unsafe) simulation] in put(controllers, animated, in: simulation) }
+        let again = { [unowned(unsafe) self, unowned(unsafe) simulation] in make(call, in: simulation) }
         if let unshownChange {
             if unshownChange.isAnimated, simulation.applies(.transitionsWait, .wait, self, Name(.transition)) {
-                return waitingChanges.append(change)
+                return waitingChanges.append(again)
+            }
+            if call.isAnimated, !unshownChange.isAnimated, simulation.applies(.pushesAfterCommit, .wait, self, Name(.transition)) {
+                return simulation.deferUntilCommit { [self, unowned(unsafe) simulation] in make(call, in: simulation) }
             }
             if !simulation.applies(.changesOfATurnMerge, .wait, self, Name(.transition)) { showChange(in: simulation) }
         }
-        makeRoom(in: simulation, for: change) { replace(controllers, animated, in: simulation) }
+        makeRoom(in: simulation, for: again) { replace(by: call, in: simulation) }
     }
 
     /// RC.45, RC.46: begins a change at once if no transition of the stack runs; otherwise ends that transition first, or lets the change wait.
@@ -43,8 +55,9 @@ extension UINavigationController {
     }
 
     /// RC.168: changes the stack at once; the views follow in the next layout.
-    private final func replace(_ controllers: [UIViewController], _ animated: Bool, in simulation: Simulation?) {
-        let (old, new) = (stack, controllers)
+    private final func replace(by call: StackCall, in simulation: Simulation?) {
+        let (old, new) = (stack, call.result(on: stack))
+        guard areDistinct(new, after: call, in: simulation) else { return }
         let leaving = old.filter { controller in !new.contains { $0 === controller } }
         for controller in leaving {
             controller.announce(.willMoveToParent, by: .containment, in: simulation) { controller.willMove(toParent: nil) }
@@ -55,15 +68,25 @@ extension UINavigationController {
             controller.announce(.willMoveToParent, by: .containment, in: simulation) { controller.willMove(toParent: self) }
             controller.movement = .toParent
         }
-        let popped = isPoppedByUser ? old.last?.navigationItem : nil
+        let popped = call.isByUser ? old.last?.navigationItem : nil
         show(stack: new, in: simulation)
         var change = unshownChange ?? StackChange(from: old)
-        change.become(from: old, to: new, animated, popped: popped)
+        change.become(from: old, to: new, call.isAnimated, popped: popped)
         unshownChange = change
         let waits =
-            isOnScreen && change.oldStack.last !== new.last
+            isOnScreen && change.oldStack.last !== new.last && !(call.isByUser && popDriver.isArmed)
             && simulation?.applies(.stackShownInLayout, .wait, self, Name(.transition)) == true
         if waits { viewIfLoaded?.markForLayout() } else { showChange(in: simulation) }
+    }
+
+    /// RC.172: whether no controller is in the stack twice; stops the app if one is.
+    private final func areDistinct(_ new: [UIViewController], after call: StackCall, in simulation: Simulation?) -> Bool {
+        guard new.indices.contains(where: { index in new[..<index].contains { $0 === new[index] } }) else { return true }
+        let mistake = call.mistakeOfTwins
+        guard let simulation else { fatalError(mistake) }
+        guard simulation.applies(.distinctControllers, .raise, self, simulation.recorder.intern(mistake)) else { return true }
+        simulation.stopApp()
+        return false
     }
 
     /// Whether a change of the stack is a transition.
@@ -119,10 +142,12 @@ extension UINavigationController {
                 if isAnimated, !isDriven, let old { popDriver.takeFirstResponder(of: old, in: simulation) }
             },
             leave: { [unowned(unsafe) self] isCompleted in
-                if isCompleted { install(new, removing: old) } else { install(old, removing: new) }
+                if isCompleted { return install(new, removing: old) }
+                // RC.48: the last calls of the cancelled transition find the stack as it was.
+                show(stack: oldStack, in: nil)
+                install(old, removing: new)
             },
             finish: { [unowned(unsafe) self, unowned(unsafe) simulation] isCompleted in
-                if !isCompleted { show(stack: oldStack, in: nil) }
                 settle(isCompleted)
                 if isCompleted, let popped = change.popped { navigationBar.tellPopped(popped, by: .barLearnsOfPop, in: simulation) }
                 popDriver.transitionHasEnded(isCompleted: isCompleted, in: simulation)

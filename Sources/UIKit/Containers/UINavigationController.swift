@@ -111,7 +111,7 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBar.isHidden = hidden }
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { put(viewControllers, animated, in: .current) }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        put(stack + [viewController], animated, in: .current)
+        push(viewController, animated, in: .current)
     }
 
     @discardableResult

@@ -3,11 +3,10 @@ import EventTrace
 /// The rules of transitions between controllers.
 extension Rule {
     static let transitions: [Rule] = [
-        .unbalancedAppearance, .transitionsInterrupt, .transitionsWait, .stackShownInLayout, .changesOfATurnMerge, .interactivePop,
-        .cancelledTransition,
-        .popGestureDelegate,
+        .unbalancedAppearance, .transitionsInterrupt, .transitionsWait, .stackShownInLayout, .changesOfATurnMerge,
+        .pushesAfterCommit, .distinctControllers, .interactivePop, .cancelledTransition, .popGestureDelegate,
         .popGoesFirst, .popAtTheRoot, .disabledPopFreezes, .contentPop, .contentPopAfterRows, .navigationDelegate, .coordinator,
-        .customTransitions,
+        .lastCompletionFirst, .customTransitions,
         .popTakesFirstResponder, .noTouchesBesideAPop, .childrenSwap, .tabTaps,
         .selectedTabPops,
     ]
@@ -63,7 +62,7 @@ extension Rule {
                     .account(
                         "BlocksKit/BlocksKit, issue 237: the completion of a `CATransaction` around a push comes before its animation"),
                     .choice(
-                        "A drag begins its pop within the event, and whoever reads `transitionCoordinator` right after the call begins the transition: completion handlers around pushes find the coordinator there. Both are inferred, as is that a container that disappears first begins its change. The logs of 26.5 are of Mac Catalyst."
+                        "A drag begins its pop within the event or, if the pop has waited, when its turn comes, and whoever reads `transitionCoordinator` right after the call begins the transition: completion handlers around pushes find the coordinator there. Both are inferred, as is that a container that disappears first begins its change. The logs of 26.5 are of Mac Catalyst."
                     ),
                 ]))
     }
@@ -79,7 +78,39 @@ extension Rule {
                         "lionheart/openradar-mirror, issue 20368: on iOS 11 `viewControllers` lists the first of two controllers that are pushed in one turn"
                     ),
                     .choice(
-                        "That changes are one transition since iOS 26, and after a change without an animation before, follows from the layout that shows them; no source tells it."
+                        "That changes are one transition since iOS 26, and after a change without an animation since iOS 18, follows from the layout that shows them; no source tells it."
+                    ),
+                ]))
+    }
+
+    public static var pushesAfterCommit: Rule {
+        Rule(
+            .responders, 171, in: .before(18),
+            .assumed(
+                "An animated push after a change without an animation in the same turn, both before that layout, waits for the commit: `viewControllers` is without the new controller until then, and the first change is shown on its own.",
+                without: "An animated push in the turn of a change without an animation is one transition with it.",
+                sources: [
+                    .observation("push-after-a-set-is-held"), .observation("push-after-a-set-is-made-at-once"),
+                    .observation("set-before-a-push-is-shown"),
+                    .account(
+                        "zendesk/zendesk_sdk_chat_ios, issue 220: on iOS 12.1 a push runs after the commit, and raises its exception there"),
+                    .choice(
+                        "The accounts are of pushes; that an animated pop or `setViewControllers` waits too is inferred. Reading `transitionCoordinator` shows the first change and leaves the push waiting."
+                    ),
+                ]))
+    }
+
+    public static var distinctControllers: Rule {
+        Rule(
+            .responders, 172,
+            .documented(
+                "If a controller that is pushed is on the stack already, or `setViewControllers` contains a controller twice, an exception stops the app; a push that waits raises it when it is made.",
+                without: "A controller can be on the stack twice.",
+                sources: [
+                    .document("UINavigationController, pushViewController(_:animated:)"),
+                    .account("wordpress-mobile/WordPress-iOS, issue 15337: all view controllers of a stack must be distinct"),
+                    .account(
+                        "wordpress-mobile/WordPress-iOS, issue 7284, and isontheline/pro.webssh.net, issue 16: a push raises the exception at the end of a transition"
                     ),
                 ]))
     }
@@ -102,12 +133,14 @@ extension Rule {
         Rule(
             .responders, 48,
             .documented(
-                "At the end of a cancelled transition the controller that came receives `viewWillDisappear` and `viewDidDisappear`, and the one that stays receives `viewWillAppear` and `viewDidAppear`, all in one turn; the stack has its old controllers again.",
+                "At the end of a cancelled transition the controller that came receives `viewWillDisappear` and `viewDidDisappear`, and the one that stays receives `viewWillAppear` and `viewDidAppear`, all in one turn; from the `viewDidDisappear` on the stack has its old controllers again.",
                 without: "A transition cannot be cancelled: a finger that gives it up completes it.",
                 sources: [
                     .observation("wwdc24-cancelled-pop-one-turn"), .observation("qmui-cancelled-pop-behind"),
                     .observation("wangling-cancelled-pop"),
-                    .choice("Whether `didMove(toParent:)` is called then is not known; here it is not."),
+                    .choice(
+                        "Whether `didMove(toParent:)` is called then, and what the stack holds during these calls, is not known; here it is not called, and a push in `viewDidAppear` finds the old stack."
+                    ),
                 ]))
     }
 
@@ -211,6 +244,18 @@ extension Rule {
                     .document("UIViewControllerTransitionCoordinator, notifyWhenInteractionChanges(_:)"),
                     .observation("ouk-coordinator-lifetime"), .observation("header-interaction-ends-before-will-calls"),
                     .choice("That completions come after `viewDidAppear` and `didShow` is read from published stacks of calls."),
+                ]))
+    }
+
+    public static var lastCompletionFirst: Rule {
+        Rule(
+            .responders, 173,
+            .assumed(
+                "Of several completions that one transition coordinator has received, the last is called first.",
+                without: "The completions of a transition coordinator are called in the order in which they were added.",
+                sources: [
+                    .observation("coordinator-completions-in-reverse"),
+                    .choice("No second source tells it."),
                 ]))
     }
 

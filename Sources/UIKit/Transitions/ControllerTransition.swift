@@ -175,8 +175,7 @@ final class ControllerTransition: NSObject {
         plan.finish(completed)
         plan.owner.askAboutStatusBar(in: simulation)
         if let animator = plan.animator { tellAnimationEnded(animator, completed) }
-        let handlers = completions
-        for handler in handlers { call(.completion, handler) }
+        callCompletions()
         block = nil
         if plan.owner.ownTransition === self { plan.owner.ownTransition = nil }
         simulation.transitions.remove(self)
@@ -251,10 +250,20 @@ final class ControllerTransition: NSObject {
 
     func add(whenInteractionChanges handler: @escaping Handler) { changes.append(handler) }
 
+    /// RC.173
+    private func callCompletions() {
+        let handlers = completions
+        if handlers.count > 1, simulation.holds(.lastCompletionFirst) {
+            for handler in handlers.reversed() { call(.completion, handler, by: .lastCompletionFirst) }
+        } else {
+            for handler in handlers { call(.completion, handler) }
+        }
+    }
+
     /// RC.55
-    private func call(_ method: Word, _ handler: Handler) {
+    private func call(_ method: Word, _ handler: Handler, by rule: Rule = .coordinator) {
         guard let plan, simulation.holds(.coordinator) else { return }
-        simulation.recorder.enter(method, of: simulation.subject(plan.owner), by: .coordinator)
+        simulation.recorder.enter(method, of: simulation.subject(plan.owner), by: rule)
         handler(self)
         simulation.recorder.leave()
     }

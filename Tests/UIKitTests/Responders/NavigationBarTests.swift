@@ -78,6 +78,16 @@ import Testing
         #expect(it.calls == calls)
     }
 
+    @Test func `RC.64 before iOS 26 a pop by the user that has waited for a transition tells at its end`() {
+        let it = Self.staged { navigation, world in
+            world.simulation.systemVersion = 18
+            world.simulation.schedule(at: 1) { navigation.pushViewController(UIViewController(), animated: true) }
+            world.simulation.schedule(at: 1.1) { navigation.popForUser() }
+        }
+        #expect(it.calls == ["navigation.shouldPushItem", "top.viewDidDisappear", "navigation.didPopItem"])
+        #expect(it.navigation.viewControllers.count == 2 && it.navigation.lengths == [2, 2])
+    }
+
     @Test func `RC.63 RC.64 code pops without a question`() {
         let it = Self.staged { navigation, _ in navigation.popViewController(animated: true) }
         #expect(it.calls == ["top.viewDidDisappear"])

@@ -414,6 +414,108 @@ import Testing
         #expect(stack.navigation.viewControllers == [stack.first, stack.second, third])
     }
 
+    /// push-after-a-set-is-held, push-after-a-set-is-made-at-once, set-before-a-push-is-shown
+    @Test(arguments: [17, 18, 26] as [SystemVersion])
+    func `RC.171 before iOS 18 an animated push after an unanimated change of the turn waits for the commit`(version: SystemVersion) {
+        let (stack, watcher) = (Stack(version: version, isAtRoot: true), Watcher())
+        let third = stack.world.simulation.perform { stack.world.name(LoggingController(), "C") }
+        stack.navigation.delegate = stack.world.name(watcher, "delegate")
+        stack.at(2) {
+            stack.navigation.setViewControllers([stack.first, stack.second], animated: false)
+            stack.navigation.pushViewController(third, animated: true)
+            #expect((stack.navigation.topViewController === third) == (version >= 18))
+            #expect((stack.navigation.transitionCoordinator != nil) == (version >= 18))
+            #expect(stack.navigation.viewControllers.count == (version >= 18 ? 3 : 2))
+        }
+        let calls = stack.calls()
+        #expect(calls.contains("delegate.didShow(B)") == (version < 18) && calls.contains("B.viewDidAppear") == (version < 18))
+        #expect(calls.contains("C.viewDidAppear") && stack.navigation.viewControllers == [stack.first, stack.second, third])
+        #expect(stack.world.trace.ordering.last { $0.token == "C.viewDidAppear" }!.time == 2.35)
+    }
+
+    @Test func `RC.171 a push that waits for the commit fails if its controller has come meanwhile`() {
+        let stack = Stack(version: 17, isAtRoot: true)
+        let third = stack.world.simulation.perform { stack.world.name(LoggingController(), "C") }
+        stack.at(2) {
+            stack.navigation.setViewControllers([stack.first, stack.second], animated: false)
+            stack.navigation.pushViewController(third, animated: true)
+            stack.navigation.setViewControllers([stack.first, stack.second, third], animated: false)
+        }
+        #expect(stack.calls().contains("C.viewDidAppear"))
+        #expect(stack.world.decisions(by: .distinctControllers).count == 1)
+    }
+
+    @Test func `RC.172 the same controller pushed twice stops the app, and so does one that is set twice`() {
+        for isSet in [false, true] {
+            let stack = Stack()
+            stack.at(2) {
+                if isSet {
+                    stack.navigation.viewControllers = [stack.first, stack.second, stack.first]
+                } else {
+                    stack.navigation.pushViewController(stack.first, animated: true)
+                }
+                stack.mark("goes on")
+            }
+            #expect(stack.calls().isEmpty && stack.navigation.viewControllers == [stack.first, stack.second])
+            let mistakes = stack.world.decisions(by: .distinctControllers)
+            #expect(mistakes.count == 1 && mistakes[0].contains(isSet ? "distinct" : "more than once"))
+        }
+    }
+
+    /// WordPress-iOS#7284
+    @Test func `RC.172 before iOS 26 the second push of a controller fails at the end of the first`() {
+        let stack = Stack(version: 18, isAtRoot: true)
+        stack.at(2) { stack.navigation.pushViewController(stack.second, animated: true) }
+        stack.at(2.1) { stack.navigation.pushViewController(stack.second, animated: true) }
+        #expect(stack.appearances() == ["A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear"])
+        #expect(stack.world.decisions(by: .distinctControllers).count == 1)
+    }
+
+    /// coordinator-completions-in-reverse
+    @Test(arguments: [nil, Rule.lastCompletionFirst])
+    func `RC.173 the last completion of a coordinator is called first`(rule: Rule?) {
+        let stack = Stack(isAtRoot: true, ablation: rule.map { Ablation(switchedOff: $0.id) })
+        stack.at(2) {
+            stack.navigation.pushViewController(stack.second, animated: true)
+            for number in 1...3 {
+                stack.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in stack.mark("completion \(number)") }
+            }
+        }
+        let calls = stack.calls().filter { $0.hasPrefix("completion") }
+        #expect(calls == (rule == nil ? [3, 2, 1] : [1, 2, 3]).map { "completion \($0)" })
+    }
+
+    @Test func `RC.48 a push in the last call of a cancelled pop is on the whole stack`() {
+        final class Pushing: LoggingController {
+            var following: UIViewController?
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                guard let following else { return }
+                self.following = nil
+                navigationController?.pushViewController(following, animated: false)
+            }
+        }
+        let stack = Stack(isAtRoot: true)
+        let (pushing, third) = stack.world.simulation.perform {
+            (stack.world.name(Pushing(), "P"), stack.world.name(LoggingController(), "C"))
+        }
+        stack.at(1.1) { stack.navigation.pushViewController(pushing, animated: false) }
+        stack.at(1.5) { pushing.following = third }
+        stack.swipe(Self.near)
+        #expect(stack.appearances().suffix(3) == ["C.viewWillAppear", "P.viewDidDisappear", "C.viewDidAppear"])
+        #expect(stack.navigation.viewControllers == [stack.first, pushing, third] && third.view.window != nil)
+        #expect(stack.first.view.window == nil)
+    }
+
+    @Test func `RC.168 a drag begins its pop in the event and records no wait, a pop by the back button waits`() {
+        for isDrag in [true, false] {
+            let stack = Stack()
+            if isDrag { stack.swipe(Self.far) } else { stack.world.tap(20, 20, at: 2) }
+            #expect(stack.appearances() == Self.popped)
+            #expect(stack.world.decisions(by: .stackShownInLayout).isEmpty == isDrag)
+        }
+    }
+
     @Test func `RC.168 a container that disappears shows its change first`() {
         let stack = Stack(isAtRoot: true)
         let cover = UIViewController()

@@ -28,7 +28,7 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case didAddSubview, willRemoveSubview
     case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     case completion
-    case setHighlighted, setSelected, prepareForReuse
+    case setHighlighted, setSelected, prepareForReuse, apply
     case layoutSublayers, layoutSubviews, updateConstraints, updateViewConstraints, draw
     case becomeKey, resignKey, canBecomeKey
     /// The setter of a collection cell's `isSelected`; the detail is the new value.

@@ -82,7 +82,6 @@ struct PublicAPITests {
         "UICollectionViewLayout.shouldInvalidateLayout(forBoundsChange:)": Self.askedOfLayout,
         "UICollectionViewLayout.targetContentOffset(forProposedContentOffset:withScrollingVelocity:)":
             "asked when a finger lifts, as the delegate is, which is recorded; a layout is no responder",
-        "UICollectionReusableView.apply(_:)": "called when a cell is placed; where it lies and how it looks has no rule of its own",
         "UIScrollView.flashScrollIndicators()": "code calls it, the system does not; no indicator is shown",
         "UIFeedbackGenerator.prepare()": "code calls it, the system does not; what is felt has no effect on events",
         "UIBezierPath.fill()": "code calls it, the system does not; nothing is drawn",

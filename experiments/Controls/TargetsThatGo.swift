@@ -84,7 +84,8 @@ let targetsThatGo: Experiment = Experiment(
             explanation: "No public source settles this.", rules: [.removedTarget])
         Claim(
             "An action that removes itself does not keep the other from being called.", when: done == .removesItself,
-            .ordering(["first", "second", "next tap", "second"], among: said))
+            .ordering(["first", "second", "next tap", "second"], among: said),
+            explanation: "No public source settles this.", rules: [.removedTarget])
         Claim(
             "An action that has been added is first called in the next pass.", when: done == .addsAThird,
             .ordering(["first", "second", "next tap", "first", "second", "third"], among: said),

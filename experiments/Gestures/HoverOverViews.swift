@@ -44,6 +44,7 @@ let hoverOverViews: Experiment = Experiment(
         "iPad trackpad pointer hover began changed ended",
     ],
     variables: [carrier, what],
+    base: carrier == .both && what == .pointerThroughBoth,
     stage: { stage in
         let outer = stage.add(UIView(), outer, at: CGRect(x: 45, y: 200, width: 300, height: 300))
         let inner = stage.add(UIView(), inner, at: CGRect(x: 100, y: 100, width: 100, height: 100), in: outer)

@@ -24,6 +24,10 @@ let eventQueue: Experiment = Experiment(
         The view that was touched first gets its touch first, even if the second finger follows within a millisecond, and even if both \
         touch downs and both touch ups wait in the queue at once.
         """,
+    remedy: """
+        If only one of two buttons may be tapped, set `isExclusiveTouch` on both: the queue drops no touch. Keep the main thread free: \
+        while it is busy, taps wait and act on what is on the screen by then.
+        """,
     symptoms: [
         "In which order are touches of two fingers delivered",
         "Are touch events lost while the main thread is blocked",

@@ -37,8 +37,8 @@ let hitTestPoint: Experiment = Experiment(
     origins: [Document001.pointIsConverted],
     variables: [change],
     stage: { stage in
-        let outer = PointView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)) { stage.mark("about \($0)") }
-        let inner = PointView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) { stage.mark("about \($0)") }
+        let outer = PointView(frame: CGRect(x: 45, y: 150, width: 300, height: 300)) { stage.mark("asked about \($0)") }
+        let inner = PointView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) { stage.mark("asked about \($0)") }
         stage.view.addSubview(stage.name(outer, parent))
         outer.addSubview(stage.name(inner, child))
         switch stage[change] {
@@ -53,12 +53,12 @@ let hitTestPoint: Experiment = Experiment(
     },
     outcomes: {
         Outcome("the parent is asked about the point", otherwise: "(100, 100)") {
-            Outcome.State("(100, 120)", .order([parent.pointInside, "about (100, 120)"]))
+            Outcome.State("(100, 120)", .order([parent.pointInside, "asked about (100, 120)"]))
         }
         Outcome("the child is asked about the point", otherwise: "(100, 100)") {
-            Outcome.State("(50, 70)", .order([child.pointInside, "about (50, 70)"]))
-            Outcome.State("(50, 50)", .order([child.pointInside, "about (50, 50)"]))
-            Outcome.State("(100, 120)", .order([child.pointInside, "about (100, 120)"]))
+            Outcome.State("(50, 70)", .order([child.pointInside, "asked about (50, 70)"]))
+            Outcome.State("(50, 50)", .order([child.pointInside, "asked about (50, 50)"]))
+            Outcome.State("(100, 120)", .order([child.pointInside, "asked about (100, 120)"]))
         }
     },
     claims: {
@@ -68,9 +68,9 @@ let hitTestPoint: Experiment = Experiment(
             quotes: Document001.pointIsConverted
         ) {
             parent.pointInside
-            "about (100, 100)"
+            "asked about (100, 100)"
             child.pointInside
-            "about (100, 100)"
+            "asked about (100, 100)"
         }
         Claim(
             "The origin of the child's frame is subtracted from the point.", when: change == .childMoved,
@@ -78,14 +78,14 @@ let hitTestPoint: Experiment = Experiment(
             explanation: "The point is converted on its way down the view hierarchy.", rules: [.pointIsConverted]
         ) {
             child.pointInside
-            "about (50, 70)"
+            "asked about (50, 70)"
         }
         Claim(
             "The origin of the parent's bounds is added to the point.",
             when: change == .parentScrolled, quotes: Document001.pointIsConverted
         ) {
             parent.pointInside
-            "about (100, 120)"
+            "asked about (100, 120)"
         }
         Claim(
             "If the child is scaled by 2, the coordinates of the point are halved.",
@@ -93,7 +93,7 @@ let hitTestPoint: Experiment = Experiment(
             quotes: Document001.pointIsConverted
         ) {
             child.pointInside
-            "about (50, 50)"
+            "asked about (50, 50)"
         }
     })
 

@@ -23,7 +23,7 @@ extension ObservationCatalogue {
             + ObservationScene.foundMotion + ObservationScene.foundKnobs + ObservationScene.foundContainers + ObservationScene.foundThrows
             + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions
             + ObservationScene.foundBars + ObservationScene.foundRows + ObservationScene.foundEditing + foundFresh + foundLater
-            + ObservationScene.foundPushes + ObservationScene.foundStacks + foundFurther + foundAgain
+            + ObservationScene.foundPushes + ObservationScene.foundStacks + foundFurther + foundAgain + foundMore + foundBeside
     }
 
     /// The scenes of the files `FoundFresh…`.
@@ -48,5 +48,17 @@ extension ObservationCatalogue {
     private static var foundAgain: [ObservationScene] {
         let scenes = ObservationScene.foundAgainControllers + ObservationScene.foundAgainChildren
         return scenes + ObservationScene.foundAgainViews + ObservationScene.foundAgainLists
+    }
+
+    /// The scenes of the files `FoundMore…`.
+    private static var foundMore: [ObservationScene] {
+        let scenes = ObservationScene.foundMoreControllers + ObservationScene.foundMoreTouches
+        return scenes + ObservationScene.foundMoreScrolling + ObservationScene.foundMoreLists
+    }
+
+    /// The scenes of the files `FoundBeside…`.
+    private static var foundBeside: [ObservationScene] {
+        let scenes = ObservationScene.foundBesideControllers + ObservationScene.foundBesideTouches
+        return scenes + ObservationScene.foundBesideScrolling + ObservationScene.foundBesideLists
     }
 }

@@ -10,7 +10,7 @@ extension ObservationScene {
         ObservationScene(
             "table-height-calls-by-estimate",
             differs:
-                "By default three calls for each row here too. But `estimatedRowHeight` 0 turns estimates off although the delegate has a method for them, and a row that an estimate puts in sight is asked although those above it turn out higher.",
+                "By default three calls for each of ten rows here too. With an estimate it is as many; whence the three more calls come is not told.",
             prints: [
                 "default: 30 calls, 10 rows", "property 66: 33 calls, 10 rows", "method, property 0: 33 calls, 10 rows",
                 "method, property 66: 33 calls, 10 rows",
@@ -110,6 +110,14 @@ extension ObservationScene {
             }
             stage.script.wait(1)
         },
+        ObservationScene(
+            "collection-cell-placed-in-dequeue", prints: ["cellForItem begins", "*.apply", "cellForItem has the cell"],
+            of: ["cellForItem *", "*.apply"]
+        ) { $0.addLookedUpItem() },
+        ObservationScene(
+            "list-does-not-know-cell-in-will-display",
+            prints: ["willDisplay: path of the cell none", "willDisplay: cell of the path none"], of: ["willDisplay: *"]
+        ) { $0.addLookedUpItem() },
         update("delete, model of 20", to: 20, prints: "list: raise Invalid update: invalid number of rows in section 0*") {
             $0.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
         },
@@ -178,6 +186,35 @@ extension Stage {
         (table.dataSource, table.delegate) = (rows, rows)
         return (table, rows)
     }
+}
+
+extension Stage {
+    /// A collection view of one item, which tells what it is asked and what the list knows.
+    fileprivate func addLookedUpItem() {
+        let item = keep(LookedUpItem())
+        let collection = addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, item)
+        collection.register(AppliedCell.self, forCellWithReuseIdentifier: "applied")
+        item.say = { self.mark($0) }
+    }
+}
+
+private final class LookedUpItem: UICollectionViewDataSource, UICollectionViewDelegate {
+    var say: (String) -> Void = { _ in }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        say("cellForItem begins")
+        defer { say("cellForItem has the cell") }
+        return collectionView.dequeueReusableCell(withReuseIdentifier: "applied", for: indexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        say("willDisplay: path of the cell \(collectionView.indexPath(for: cell) == nil ? "none" : "known")")
+        say("willDisplay: cell of the path \(collectionView.cellForItem(at: indexPath) == nil ? "none" : "known")")
+    }
+}
+
+private final class AppliedCell: UICollectionViewCell {
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { super.apply(layoutAttributes) }
 }
 
 /// Counts the calls for heights, and the rows that they are for.

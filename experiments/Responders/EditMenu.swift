@@ -43,7 +43,7 @@ let editMenu: Experiment = Experiment(
     question:
         "`copy(_:)` is overridden by a view, its parent, the controller or nobody, and the view is first responder or not. The edit menu is shown, and Copy is chosen from it. Does the menu come up, and who copies?",
     answer:
-        "The menu shows each command that a responder on the chain from the first responder upward can perform, and the command goes to that responder. If there is no such command, or no first responder, no menu comes up.",
+        "The menu shows each command that a responder on the chain from the first responder upward can perform, and the command goes to that responder. If there is no such command, or no first responder, no menu comes up. In which order the commands are asked about, and how often, is not documented: the order here is the engine's choice.",
     remedy:
         "To show Copy: override `copy(_:)` in the view or a responder above it, return `true` from `canBecomeFirstResponder`, and call `becomeFirstResponder()` before the menu is shown. Since iOS 16 show it with a `UIEditMenuInteraction`; the menu of a text view or field is changed by its delegate, in `textView(_:editMenuForTextIn:suggestedActions:)` or `textField(_:editMenuForCharactersIn:suggestedActions:)`. To take a command away, return `false` from `canPerformAction(_:withSender:)` of the first responder itself: the responders above are asked only if it declines, so they must not implement it either. Submenus of the system, such as AutoFill, go by `builder.remove(menu:)` in `buildMenu(with:)`.",
     symptoms: [
@@ -96,7 +96,7 @@ let editMenu: Experiment = Experiment(
         }
         Claim(
             "If only a responder above the first responder can copy, the command is shown all the same and goes to that responder.",
-            when: copiesAbove
+            when: copiesAbove, rules: [.editMenu]
         ) {
             pad.canPerformAction
             parent.canPerformAction

@@ -136,6 +136,7 @@ let cellsInSight: Experiment = Experiment(
             "Where no row comes as another one goes, a table and a collection view behave the same.", when: !offset.isOneOf(44, 88),
             list.changesNothing())
         Claim(
-            "The data source is not asked for rows that are out of sight.", when: offset.isOneOf(0, 22), TokenPattern("4: *").never,
+            "Without prefetching, the data source is not asked for rows that are out of sight.", when: offset.isOneOf(0, 22),
+            TokenPattern("4: *").never,
             explanation: "As with `isPrefetchingEnabled` set to false: prefetching is not modelled.")
     })

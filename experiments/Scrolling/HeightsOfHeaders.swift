@@ -60,12 +60,13 @@ let heightsOfHeaders: Experiment = Experiment(
         A table that estimates headers, the default since iOS 11, calls `heightForHeaderInSection` when the header comes into sight, after \
         `cellForRowAt` of the rows in sight, and then `viewForHeaderInSection` and, without a view, `titleForHeaderInSection`. With \
         `estimatedSectionHeaderHeight` 0 the heights of all headers come before the first cell, each before the number of rows of its \
-        section. A header of height 0 has no view. Which height a table estimates is not documented.
+        section. Which height a table estimates by default is not documented: Apple says that it follows the standard styles. Here a header \
+        of height 0 has no view; in a grouped table before iOS 11 a 0 stood for the default height.
         """,
     remedy: """
         If the heights of all headers have to be right at once, as for an offset that is computed, set `estimatedSectionHeaderHeight` and \
-        `estimatedSectionFooterHeight` to 0. Do not count on headers being asked before cells: keep what both need in the model. \
-        `reloadData` does not ask for headers out of sight.
+        `estimatedSectionFooterHeight` to 0, unless headers size themselves, for which Apple wants another value. Do not count on headers being asked before cells: keep what both need in the model. \
+        The methods `estimatedHeightForHeaderInSection` and `estimatedHeightForFooterInSection` turn estimates on as well.
         """,
     symptoms: [
         "heightForHeaderInSection not called for all sections",

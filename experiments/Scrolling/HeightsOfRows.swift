@@ -46,7 +46,7 @@ let heightsOfRows: Experiment = Experiment(
         """,
     answer: """
         A table that estimates heights, the default since iOS 11, calls `heightForRowAt` for a row after `cellForRowAt` and before \
-        `willDisplay`. With `estimatedRowHeight` 0 the heights of all rows come before the first cell, and the height of each row again \
+        `willDisplay`. With `estimatedRowHeight` 0, and no `estimatedHeightForRowAt`, the heights of all rows come before the first cell, and the height of each row again \
         after its cell. `dequeueReusableCell(withIdentifier:for:)` calls `heightForRowAt` too: if the height is not known, and once more \
         with `estimatedRowHeight` 0. How often the same height is requested differs between versions.
         """,

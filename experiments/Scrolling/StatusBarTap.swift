@@ -37,7 +37,7 @@ let statusBarTap: Experiment = Experiment(
     question:
         "A scroll view is on the screen of an iPhone, alone or with another one that is hidden, whose `scrollsToTop` is false, or neither. A finger taps the status bar. Does the content scroll to its top, and what does the delegate receive?",
     answer:
-        "Only if exactly one scroll view on the screen has `scrollsToTop`, which is true by default: with two of them nothing happens. The delegate is asked with `scrollViewShouldScrollToTop`, and receives `scrollViewDidScrollToTop` at the top. Content that is at its top already stays, and neither is called.",
+        "Only if exactly one scroll view on the screen has `scrollsToTop`, which is true by default: with two of them nothing happens. The delegate is asked with `scrollViewShouldScrollToTop`, and receives `scrollViewDidScrollToTop` at the top. Content that is at its top already stays. Apple's pages differ on whether `scrollViewDidScrollToTop` comes then: by the one on `scrollsToTop` nothing happens, by the one on the method the call might come at once; here neither is called.",
     remedy:
         "Set `scrollsToTop = false` on all scroll views of the screen but one: text views, carousels, pages beside the visible one and menus count. With pages, set the property to true on the visible page's list alone each time the page changes. Other windows in front may keep the tap from the list.",
     symptoms: [
@@ -96,5 +96,6 @@ let statusBarTap: Experiment = Experiment(
         }
         Claim(
             "At its top, the delegate is neither asked nor told.", when: atTop.isOn, delegate.call("*").never,
+            explanation: "Apple's pages differ: nothing happens, or `scrollViewDidScrollToTop` might be called at once.",
             unnoticed: "Content at its top has no way to go: the claim says what does not happen.")
     })

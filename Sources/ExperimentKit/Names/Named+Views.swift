@@ -47,4 +47,5 @@ extension Named where Object: UICollectionViewCell {
     public var isHighlighted: TokenPattern { call(.isHighlighted) }
     public var isSelected: TokenPattern { call(.isSelected) }
     public var prepareForReuse: TokenPattern { call(.prepareForReuse) }
+    public var apply: TokenPattern { call(.apply) }
 }

@@ -52,7 +52,7 @@ struct RecordedMethod {
         ("layoutSubviews()", "layoutSubviews", nil), ("updateConstraints()", "updateConstraints", nil), ("draw(_:)", "draw", nil),
         ("becomeKey()", "becomeKey", nil), ("resignKey()", "resignKey", nil),
         ("setHighlighted(_:animated:)", "setHighlighted", 0), ("setSelected(_:animated:)", "setSelected", 0),
-        ("setEditing(_:animated:)", "setEditing", 0), ("prepareForReuse()", "prepareForReuse", nil),
+        ("setEditing(_:animated:)", "setEditing", 0), ("prepareForReuse()", "prepareForReuse", nil), ("apply(_:)", "apply", nil),
         ("presentationTransitionWillBegin()", "presentationTransitionWillBegin", nil),
         ("presentationTransitionDidEnd(_:)", "presentationTransitionDidEnd", nil),
         ("dismissalTransitionWillBegin()", "dismissalTransitionWillBegin", nil),

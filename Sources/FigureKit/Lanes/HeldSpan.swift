@@ -17,7 +17,7 @@ struct HeldSpan {
             spans.append(HeldSpan(view: trace.names[one.subject], rule: one.rule, start: one.start, end: end))
         }
         for (position, entry) in trace.entries.enumerated() {
-            if entry.kind == .decision, entry.verb == Name(.hold) {
+            if isBeginning(entry) {
                 if !open.contains(where: { $0.subject == entry.subject }) { open.append((entry.subject, position, entry.rule)) }
             } else if let index = open.firstIndex(where: { $0.subject == entry.subject }), isEnd(entry) {
                 close(index, at: position)
@@ -25,6 +25,11 @@ struct HeldSpan {
         }
         while !open.isEmpty { close(0, at: nil) }
         return spans.sorted { $0.start < $1.start }
+    }
+
+    /// Rows and constraints are held too, without a phase.
+    private static func isBeginning(_ entry: Entry) -> Bool {
+        entry.kind == .decision && entry.verb == Name(.hold) && [Name(.began), Name(.ended)].contains(entry.detail)
     }
 
     private static func isEnd(_ entry: Entry) -> Bool {

@@ -32,7 +32,7 @@ package struct StudyUpdate {
         if ablated.experiments > 0 { counts.append(("ablation", ablated.experiments)) }
         let mutated = try mutations()
         if mutated.experiments > 0 { counts.append(("mutations", mutated.experiments)) }
-        let explained = try reasons(besides: ablated.changed)
+        let explained = try reasons(besides: ablated.experiments > 0 && isWhole ? Set(results.map(\.experiment.id)) : ablated.changed)
         if explained > 0 { counts.append(("reasons", explained)) }
         return (counts, mutated.mistakes)
     }
@@ -78,7 +78,8 @@ package struct StudyUpdate {
         return (stale.count, zip(experiments, found).flatMap(SilentClaims.diagnostics))
     }
 
-    /// Reasons are proved by switching rules off: a record that stays the same can have others, `besides`, if its ablation is another.
+    /// Reasons are proved by switching rules off: a record that stays the same can have others, `besides`. After an ablation of some
+    /// experiments those of all are worked out, since a chain can lose a link whose ablation is the same.
     private func reasons(besides ablated: Set<String>) throws -> Int {
         let (committed, taken) = (try ReasonFile(in: project), try found?.reasons)
         let old = taken.map { $0.merged(with: committed) } ?? committed

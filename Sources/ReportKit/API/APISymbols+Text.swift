@@ -1583,6 +1583,8 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+            func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+            func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
             func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
             func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -1621,6 +1623,8 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+            func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+            func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
             func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
             func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat

@@ -29,6 +29,7 @@ enum APICallNames {
         "didEnterBackground": ["applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)"],
         "willEnterForeground": ["applicationWillEnterForeground(_:)", "sceneWillEnterForeground(_:)"],
         "didBecomeActive": ["applicationDidBecomeActive(_:)", "sceneDidBecomeActive(_:)"],
+        "apply": ["apply(_:)"],
         "draw": ["draw(_:)"], "next": ["next"], "reset": ["reset()"], "cut": ["cut(_:)"], "copy": ["copy(_:)"], "paste": ["paste(_:)"],
         "shouldSelectTab": ["tabBarController(_:shouldSelect:)"], "didSelectTab": ["tabBarController(_:didSelect:)"],
         "shouldPushItem": ["navigationBar(_:shouldPush:)"], "didPushItem": ["navigationBar(_:didPush:)"],

@@ -78,8 +78,9 @@ struct CaseSpace {
             for value in variable.domain where value != finding.case[variable] {
                 guard let other = neighbour(of: finding, [(variable, value)]), other.case.index > finding.case.index else { continue }
                 let (left, right) = (looks[finding.case.index], looks[other.case.index])
-                if left.whole == right.whole { continue }
+                // Calls at other times can make another outcome.
                 if !result.outcomes.isEmpty, states(of: finding) != states(of: other) { return .calls }
+                if left.whole == right.whole { continue }
                 if left.withoutMarks == right.withoutMarks, left.hasCalls {
                     if case .nothing = effect { effect = .printedLines }
                     continue

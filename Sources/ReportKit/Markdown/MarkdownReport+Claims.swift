@@ -18,7 +18,7 @@ extension MarkdownReport {
     private func verdict(_ claim: ClaimVerdict) -> String {
         let verdict = say(Phrase(claim.verdict))
         guard let grade = claim.grade else { return "**\(verdict)**" }
-        return say(.verdictWithGrade, ["verdict": verdict, "grade": say(Phrase(grade))])
+        return say(.verdictWithGrade, ["verdict": verdict, "grade": say(Phrase(grade, isDerived: claim.isDerived))])
     }
 
     /// Whether a report in English has the grades of claims, as it does after an ablation.
@@ -26,8 +26,10 @@ extension MarkdownReport {
         let english = Translation.english
         return Verdict.allCases.contains { verdict in
             Grade.allCases.contains { grade in
-                report.contains(
-                    english(Phrase.verdictWithGrade, ["verdict": english(Phrase(verdict)), "grade": english(Phrase(grade))]))
+                [false, true].contains { isDerived in
+                    let words: KeyValuePairs = ["verdict": english(Phrase(verdict)), "grade": english(Phrase(grade, isDerived: isDerived))]
+                    return report.contains(english(Phrase.verdictWithGrade, words))
+                }
             }
         }
     }

@@ -78,6 +78,8 @@ public enum Phrase: String, FixedPhrase {
     case documented = "documented"
     case measured = "seen on a device"
     case assumed = "assumed"
+    case fromDocumented = "from documented rules"
+    case fromMeasured = "from rules seen on a device"
     case verdictWithGrade = "**{verdict}** ({grade})"
 
     // Counts.
@@ -192,6 +194,17 @@ extension Phrase {
         case .documented: self = .documented
         case .measured: self = .measured
         case .assumed: self = .assumed
+        }
+    }
+}
+
+extension Phrase {
+    /// The grade of a claim.
+    init(_ grade: Grade, isDerived: Bool) {
+        switch (grade, isDerived) {
+        case (.documented, true): self = .fromDocumented
+        case (.measured, true): self = .fromMeasured
+        default: self = Phrase(grade)
         }
     }
 }

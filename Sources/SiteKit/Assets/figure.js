@@ -286,7 +286,7 @@ const evdocFigure = (figure) => {
   const showLog = () => {
     const place = log.querySelector(".entries");
     if (!log.open || !record) return;
-    // The first case of an ordering says it for the others.
+    // A case without a log has that of the first case of its ordering.
     const one = record.cases[shown].log ? record.cases[shown] : record.cases.find((each) => each.group === record.cases[shown].group && each.log);
     const rows = [];
     for (let index = 0; one && index < one.log.length; index += 4) {

@@ -15,13 +15,15 @@ import Studies
 /// - `fingers`: of each path its number, -1 for the pointer, and time in milliseconds, x and y of each sample.
 /// - `group`: position of its ordering. `outcomes`: the state of each of the experiment's outcomes.
 /// - `claims`: for each claim `+` if the case supports it, `-` if it contradicts it, `.` otherwise.
-/// - `log`: the engine's decisions, for the first case of each ordering, since the other cases have the same in other words: per entry
-///   milliseconds, depth, text, rule.
+/// - `log`: the engine's decisions, per entry milliseconds, depth, text, rule; left out if they are those of the first case of the same
+///   ordering.
 ///
 /// Texts are positions among the words, -1 for none; a rule is the address of its page and its id, `hit-testing#HT.3`.
 struct CaseRecord {
     let result: ExperimentResult
     private var record = DrawingRecord()
+    /// The decisions of the first case of each ordering.
+    private var logs: [Int: String] = [:]
 
     init(_ result: ExperimentResult) {
         self.result = result
@@ -47,7 +49,12 @@ struct CaseRecord {
             ("group", JSONText(group?.index ?? -1)), ("outcomes", .list(result.outcomes.map { JSONText($0.states[finding.case.index]) })),
             ("claims", JSONText(result.claims.map { $0.sign(in: finding.case.index) }.joined())),
         ]
-        if group?.cases.first == finding.case.index { members.append(("log", log(finding))) }
+        let log = log(finding).description
+        let first = group.flatMap { $0.cases.first }
+        if first == finding.case.index, let group { logs[group.index] = log }
+        if first == nil || first == finding.case.index || group.flatMap({ logs[$0.index] }) != log {
+            members.append(("log", JSONText(json: log)))
+        }
         return .object(members)
     }
 

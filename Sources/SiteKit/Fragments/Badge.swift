@@ -5,15 +5,15 @@ import Studies
 enum Badge {
     /// The verdict of a claim with its grade: a claim that is only assumed looks unlike one that was seen.
     static func verdict(of claim: ClaimVerdict, _ context: PageContext) -> HTML {
-        badge(claim.verdict.rawValue, context.say(PagePhrase(claim.verdict)), claim.grade, context)
+        badge(claim.verdict.rawValue, context.say(PagePhrase(claim.verdict)), claim.grade, isDerived: claim.isDerived, context)
     }
 
     /// The verdict with the grade, if there is one.
-    static func badge(_ look: String, _ words: String, _ grade: Grade?, _ context: PageContext) -> HTML {
+    static func badge(_ look: String, _ words: String, _ grade: Grade?, isDerived: Bool = false, _ context: PageContext) -> HTML {
         guard let grade else { return "<span class=\"badge \(look) ungraded\">\(words)</span>" }
         return """
             <span class="badge \(look) by-\(grade.rawValue)">\(words)\
-            <span class="grade">\(context.say(PagePhrase(grade)))</span></span>
+            <span class="grade">\(context.say(PagePhrase(grade, isDerived: isDerived)))</span></span>
             """
     }
 
@@ -40,9 +40,12 @@ enum Badge {
     /// For example, `7 confirmed, seen on a device`, `1 refuted`; verdicts that no claim has are left out.
     static func tally(_ claims: [ClaimVerdict], _ context: PageContext) -> [HTML] {
         Verdict.allCases.flatMap { verdict in
-            Grade.fromBest.compactMap { grade -> HTML? in
-                let count = claims.count { $0.verdict == verdict && $0.grade == grade }
-                return count == 0 ? nil : badge(verdict.rawValue, "\(count) \(context.say(PagePhrase(verdict)))", grade, context)
+            Grade.fromBest.flatMap { grade in
+                [false, true].compactMap { isDerived -> HTML? in
+                    let count = claims.count { $0.verdict == verdict && $0.grade == grade && $0.isDerived == isDerived }
+                    let words = "\(count) \(context.say(PagePhrase(verdict)))"
+                    return count == 0 ? nil : badge(verdict.rawValue, words, grade, isDerived: isDerived, context)
+                }
             }
         }
     }

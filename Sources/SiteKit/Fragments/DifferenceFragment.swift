@@ -141,6 +141,7 @@ struct DifferenceFragment {
             case .same(let it): return "<span\(step(it, "same"))>\(item(it, after: &receiver))\(then)</span>"
             case .gone(let it):
                 struck = before ?? receiver
+                receiver = nil
                 return "<del\(step(it, "gone"))>\(item(it, after: &struck))\(then)</del>"
             case .new(let it): return "<ins\(step(it))>\(item(it, after: &receiver))\(then)</ins>"
             case .answered(let it, let was):
@@ -176,7 +177,8 @@ struct DifferenceFragment {
         var calls: [HTML] = []
         for call in item.calls {
             calls.append(words(call, hasReceiver: call.receiver != receiver))
-            if !call.isMark { receiver = call.receiver }
+            // Behind a printed line a call without its receiver would seem to be of the line.
+            receiver = call.isMark ? nil : call.receiver
         }
         return calls.count > 1 && item.count > 1 ? "(\(calls.joined(arrow)))" : calls.joined(arrow)
     }

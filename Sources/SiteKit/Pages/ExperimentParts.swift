@@ -103,9 +103,10 @@ struct ExperimentParts {
         return HTML.when(!items.isEmpty, HTML.unorderedList(items, class: "note"))
     }
 
-    /// The rules that a claim or a chain of reasons names.
+    /// The rules that explain a claim, those that a claim rests on, and those of the reasons.
     private var rules: HTML {
-        let named = (context.content.reasons?.rules(of: experiment.id) ?? []).union(result.rulesClaimed).sorted()
+        let footing = result.claims.flatMap { ($0.footing ?? []).map(\.id) }
+        let named = (context.content.reasons?.rules(of: experiment.id) ?? []).union(result.rulesClaimed).union(footing).sorted()
         let rows = named.compactMap { context.content.rule($0) }.map { rule -> HTML in
             """
             <tr><th scope="row">\(context.rule(rule.id))</th><td>\(context.inline(rule.sentence, in: rule.context))</td>\

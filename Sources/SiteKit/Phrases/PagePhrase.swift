@@ -41,6 +41,8 @@ package enum PagePhrase: String, FixedPhrase {
     case documented = "documented"
     case seenOnDevice = "seen on a device"
     case assumed = "assumed"
+    case fromDocumented = "from documented rules"
+    case fromSeenOnDevice = "from rules seen on a device"
     case chosenInPart = "in part our choice"
     case agrees = "agrees"
     case differs = "differs"
@@ -73,6 +75,15 @@ extension PagePhrase {
         case .documented: self = .documented
         case .measured: self = .seenOnDevice
         case .assumed: self = .assumed
+        }
+    }
+
+    /// The grade of a claim.
+    init(_ grade: Grade, isDerived: Bool) {
+        switch (grade, isDerived) {
+        case (.documented, true): self = .fromDocumented
+        case (.measured, true): self = .fromSeenOnDevice
+        default: self = PagePhrase(grade)
         }
     }
 

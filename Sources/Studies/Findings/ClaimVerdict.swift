@@ -47,6 +47,11 @@ public struct ClaimVerdict: Sendable {
     /// The grade of the least known rule behind the claim, or the claim's own if that is less; nil if nothing is known of the rules.
     public var grade: Grade? { footing.flatMap { (($0 + claim.rules).map(\.grade) + [claim.grade].compactMap { $0 }).min() } }
 
+    /// Whether nothing but the ablation connects the claim with the rules of its grade, and no source states the claim itself.
+    public var isDerived: Bool {
+        claim.rules.isEmpty && claim.quotes.isEmpty && claim.grade == nil && (grade ?? .assumed) != .assumed
+    }
+
     /// Whether the claim's own text says that it is less known than its grade.
     public var isOverrated: Bool {
         let texts = [claim.statement, claim.explanation, claim.knownRefutation].compactMap { $0 }

@@ -120,7 +120,8 @@ extension Word {
             .touchesEstimatedPropertiesUpdated, .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
             .motionEnded,
             .motionCancelled, .beginTracking, .continueTracking, .endTracking, .cancelTracking, .reset, .layoutSubviews, .draw,
-            .becomeFirstResponder, .resignFirstResponder, .prepareForReuse, .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear,
+            .becomeFirstResponder, .resignFirstResponder, .prepareForReuse, .apply, .loadView, .viewDidLoad, .viewWillAppear,
+            .viewDidAppear,
             .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
             true
         default: false

@@ -3,8 +3,8 @@ import EventTrace
 /// The rules of the numbers, sizes and controls of a list's rows and items.
 extension Rule {
     static let listData: [Rule] = [
-        .updatesAgree, .countsBeforeUpdates, .countsAtReload, .flowSizes, .accessoryButton, .rowMove, .itemMove,
-        .movedItemReloads, .leavingCellsLast, .arrivingRowsFirst, .estimatedSections,
+        .updatesAgree, .countsBeforeUpdates, .countsAtReload, .countsAtEndView, .flowSizes, .accessoryButton, .rowMove, .itemMove,
+        .movedItemReloads, .leavingCellsLast, .arrivingRowsFirst, .estimatedSections, .dequeuedInPlace,
     ]
 
     public static var updatesAgree: Rule {
@@ -52,6 +52,23 @@ extension Rule {
                     .account("facebookarchive/AsyncDisplayKit, issue 138: after `reloadData` an insertion is compared with the new number"),
                     .account("lionheart/openradar-mirror, issue 14745: `reloadData` of a collection view does not count"),
                     .choice("No log shows the moment."),
+                ]))
+    }
+
+    public static var countsAtEndView: Rule {
+        Rule(
+            .scrolling, 122,
+            .assumed(
+                "The setters of `tableHeaderView` and `tableFooterView` request the numbers of sections and rows, and heights that are not estimated, at once, if the table has a data source and the numbers are not known.",
+                without: "The numbers are requested at the next layout.",
+                sources: [
+                    .account("Tencent/QMUI_iOS, issue 1427: the setter of the header asks for the rows to compute the size of the content"),
+                    .account("RxSwiftCommunity/RxDataSources, pull request 129: with a header or footer the rows are counted at once"),
+                    .account(
+                        "wordpress-mobile/WordPress-iOS, pull request 2933: the counts of a new source are asked by the footer's setter"),
+                    .choice(
+                        "With the delegate set before the data source UIKit is said to take one section and to ask for its rows alone; here both numbers are requested."
+                    ),
                 ]))
     }
 
@@ -156,6 +173,9 @@ extension Rule {
                     .choice(
                         "The one log counts new cells in a Mac Catalyst program of version 26.5; that `didEndDisplaying` waits as long is assumed, as SC.118 has it for updates."
                     ),
+                    .choice(
+                        "The same page counts 80 used cells in 20 steps of 300 points, and this makes 85: a table since iOS 15 keeps cells that have just gone, which is not modelled."
+                    ),
                     .choice("No log shows it of a collection view, which is taken to put away first."),
                 ]))
     }
@@ -164,16 +184,35 @@ extension Rule {
         Rule(
             .scrolling, 120,
             .documented(
-                "A table that estimates section headers, as tables do unless `estimatedSectionHeaderHeight` is 0, requests `heightForHeaderInSection` when the header comes into sight, after the cells of the rows in sight, and its view and title after that; with 0 it requests the heights of all headers before the first cell, each before the number of rows of its section; the same holds for footers.",
+                "A table that estimates section headers, as tables do unless `estimatedSectionHeaderHeight` is 0, requests `heightForHeaderInSection` when the header comes into sight, after the cells of the rows in sight, and its view and title after that; with 0 it requests the heights of all headers before the first cell, each before the number of rows of its section; the same holds for footers, and for estimates from `estimatedHeightForHeaderInSection`.",
                 without:
                     "A table requests the heights of all section headers and footers before the first cell, whatever the estimates are.",
                 sources: [
                     .document("UITableView, estimatedSectionHeaderHeight"), .document("UITableView, estimatedSectionFooterHeight"),
                     .observation("table-header-after-cells-log"), .observation("table-header-after-cells-list"),
                     .choice(
-                        "Which height a table estimates by default is not documented; here the height that the section had before, else that of the section requested first, else 0."
+                        "Which height a table estimates by default is not documented, and the one log needs at least 50 points; here the height that the section had before an update, else `sectionHeaderHeight`, else the first height above 0 that was requested, else 0. What is below a header moves with its height, and the offset stays: Apple says only that a table manages its offset."
                     ),
                     .choice("One account has the height of the footer before `willDisplay` of a row; here it follows the cells too."),
+                ]))
+    }
+
+    public static var dequeuedInPlace: Rule {
+        Rule(
+            .scrolling, 121,
+            .assumed(
+                "A collection view gives a cell, header or footer its frame and calls `apply(_:)` within the dequeue for the requested index path, after `prepareForReuse`; later it calls `apply(_:)` only with attributes that are not equal to the last.",
+                without:
+                    "A collection view places a dequeued view after the data source has returned it, and calls `apply(_:)` after `willDisplay`.",
+                sources: [
+                    .observation("collection-cell-placed-in-dequeue"),
+                    .account(
+                        "steipete/PSTCollectionView, pull request 155, iOS 6: tests show that attributes are applied during the dequeue"),
+                    .document("UICollectionView, dequeueReusableCell(withReuseIdentifier:for:)"),
+                    .document("UICollectionViewLayoutAttributes"),
+                    .choice(
+                        "Apple documents that the dequeue configures by the index path, and that equal attributes are not applied again; that the frame is part of it is from libraries."
+                    ),
                 ]))
     }
 }

@@ -74,14 +74,17 @@ extension Rule {
         Rule(
             .scrolling, 14,
             .documented(
-                "A list asks for the cells in sight when it is laid out; the delegate receives `willDisplay` before a cell is laid out in its place and `didEndDisplaying` after a cell is taken away; cells that go out of sight are used again; a collection view keeps the numbers of its items until a reload or an update.",
+                "A list asks for the cells in sight when it is laid out; the delegate receives `willDisplay` before a cell is laid out in its place and before the list counts the cell among those in sight, and `didEndDisplaying` after a cell is taken away; cells that go out of sight are used again; a collection view keeps the numbers of its items until a reload or an update.",
                 without: "A list has cells for all its rows or items, in sight or not.",
                 sources: [
                     .document("UITableView, dequeueReusableCell(withIdentifier:for:)"),
                     .observation("collection-sections-then-items-log"),
                     .document("UITableViewDelegate, tableView(_:willDisplay:forRowAt:)"),
                     .document("UITableViewDelegate, tableView(_:didEndDisplaying:forRowAt:)"),
-                    .choice("Whether the cell is a subview at `willDisplay`, and no longer one at `didEndDisplaying`, is not documented."),
+                    .observation("list-does-not-know-cell-in-will-display"),
+                    .choice(
+                        "Accounts differ on whether the cell is a subview at `willDisplay`, and nobody documents whether the cell is still one at `didEndDisplaying`; here the cell is a subview at the first and none at the second."
+                    ),
                 ]))
     }
 
@@ -153,7 +156,7 @@ extension Rule {
         Rule(
             .scrolling, 87,
             .documented(
-                "A table that estimates heights, as tables do unless `estimatedRowHeight` is 0, requests `heightForRowAt` for a row that comes into sight, after its cell and before `willDisplay`; with 0 it requests the heights of all rows before the first cell, and each again after the cell of the row.",
+                "A table that estimates heights, as tables do unless `estimatedRowHeight` is 0, requests `heightForRowAt` for a row that comes into sight, after its cell and before `willDisplay`, and again for the rows in sight after an update; heights requested before are estimates then; with 0, and without an estimate from the delegate, it requests the heights of all rows before the first cell, and each again after the cell of the row.",
                 without: "A table requests the heights of all rows before the first cell, whatever `estimatedRowHeight` is.",
                 sources: [
                     .observation("table-height-after-cell-list"), .observation("table-heights-first-log"),
@@ -169,7 +172,7 @@ extension Rule {
         Rule(
             .scrolling, 88,
             .measured(
-                "`dequeueReusableCell(withIdentifier:for:)` requests `heightForRowAt` twice for a row whose height is not known, and once if heights are not estimated; `dequeueReusableCell(withIdentifier:)` does not.",
+                "`dequeueReusableCell(withIdentifier:for:)` requests `heightForRowAt` twice for a row whose height is not known, and once, without estimates, for a row whose height is known; `dequeueReusableCell(withIdentifier:)` does not.",
                 without: "`dequeueReusableCell(withIdentifier:for:)` requests no height.",
                 sources: [
                     .observation("table-height-around-cell-log"), .observation("table-dequeue-requests-height"),

@@ -3,16 +3,15 @@ import EventTrace
 /// The position of the content and its limits.
 extension UIScrollView {
     /// The least offsets at which the content leaves no gap at its edges.
-    final var leastOffset: CGPoint {
-        let inset = adjustedContentInset
-        return CGPoint(x: -inset.left, y: -inset.top - refreshRoom)
-    }
+    final var leastOffset: CGPoint { leastOffset(inside: adjustedContentInset) }
+
+    final func leastOffset(inside inset: UIEdgeInsets) -> CGPoint { CGPoint(x: -inset.left, y: -inset.top - refreshRoom) }
 
     /// The greatest offsets at which the content leaves no gap at its edges.
-    final var greatestOffset: CGPoint { greatestOffset(of: contentSize, in: layer.bounds.size) }
+    final var greatestOffset: CGPoint { greatestOffset(of: contentSize, in: layer.bounds.size, inside: adjustedContentInset) }
 
-    final func greatestOffset(of content: CGSize, in size: CGSize) -> CGPoint {
-        let (least, inset) = (leastOffset, adjustedContentInset)
+    final func greatestOffset(of content: CGSize, in size: CGSize, inside inset: UIEdgeInsets) -> CGPoint {
+        let least = leastOffset(inside: inset)
         return CGPoint(
             x: max(least.x, content.width + inset.right - size.width), y: max(least.y, content.height + inset.bottom - size.height))
     }

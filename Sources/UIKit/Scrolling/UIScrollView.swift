@@ -73,7 +73,9 @@ open class UIScrollView: UIView {
         }
     }
     /// The points by which the content can be scrolled beyond its edges.
-    open var contentInset = UIEdgeInsets.zero
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { closeGap(insetBefore: oldValue, in: .current) } }
+    }
     /// Whether the safe area adds to the inset.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// The content inset with the addition of the safe area.

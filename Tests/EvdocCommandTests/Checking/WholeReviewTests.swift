@@ -231,7 +231,7 @@ struct WholeReviewTests {
             try put(former.joined(separator: "\n"), reasons)
             #expect(try text(reasons) != explained)
             let accepted = run(Setting(), root, "accept")
-            #expect(accepted.output.contains("\nreasons of 1 experiment worked out anew\n"), "\(accepted)")
+            #expect(accepted.output.contains("\nreasons of 2 experiments worked out anew\n"), "\(accepted)")
             #expect(try text(ablation) == ablated)
             #expect(try text(reasons) == explained)
         }

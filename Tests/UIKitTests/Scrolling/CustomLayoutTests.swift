@@ -38,11 +38,19 @@ import Testing
     }
 
     private final class Source: UICollectionViewDataSource, UICollectionViewDelegate {
+        var count = 20
         var asked: [Int] = []
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+        var frames: [CGRect] = []
+        var willDisplay: (UICollectionView, UICollectionViewCell, IndexPath) -> Void = { _, _, _ in }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
             asked.append(indexPath.item)
-            return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+            frames.append(cell.frame)
+            return cell
+        }
+        func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+            willDisplay(collectionView, cell, indexPath)
         }
         func collectionView(
             _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -57,6 +65,14 @@ import Testing
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
             super.apply(layoutAttributes)
             applied.append(layoutAttributes.alpha)
+        }
+    }
+
+    private final class Header: UICollectionReusableView {
+        var calls: [String] = []
+        override func prepareForReuse() { calls.append("prepareForReuse") }
+        override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+            calls.append("apply \(Int(layoutAttributes.frame.minY))")
         }
     }
 
@@ -94,7 +110,7 @@ import Testing
     @Test func `SC.13 a tap selects the item in its place`() {
         let (world, _) = world(Waterfall())
         world.tap(200, 200)
-        #expect(world.run() == ["delegate.didSelectItem([0, 3])"])
+        #expect(world.run().filter { $0.contains("elect") } == ["delegate.didSelectItem([0, 3])"])
     }
 
     @Test func `a layout prepares anew when it is invalidated, and at each movement if it says so`() {
@@ -130,6 +146,130 @@ import Testing
         world.run()
         #expect(cell?.alpha == 1 && cell?.frame == CGRect(x: 0, y: 0, width: 150, height: 100) && cell?.applied == [0.5, 1])
         #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isHidden == true)
+    }
+
+    @Test func `SC.121 a dequeued cell has its place and attributes, reused ones too`() {
+        let layout = Waterfall()
+        let (world, collection) = world(layout)
+        world.run()
+        #expect(source.frames.prefix(2) == [CGRect(x: 0, y: 0, width: 150, height: 100), CGRect(x: 150, y: 0, width: 150, height: 150)])
+        let cell = collection.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell
+        #expect(cell?.applied.count == 1)
+        source.frames = []
+        world.simulation.perform { collection.contentOffset.y = 900 }
+        world.run()
+        #expect(source.frames.allSatisfy { $0.minY > 700 } && source.frames.count > 3)
+        // The same attributes are not applied again.
+        let shown = collection.visibleCells.compactMap { $0 as? Cell }
+        let counts = shown.map(\.applied.count)
+        world.simulation.perform { layout.invalidateLayout() }
+        world.run()
+        #expect(shown.map(\.applied.count) == counts)
+    }
+
+    @Test func `SC.121 switched off, a cell has its place after cellForItemAt has returned`() {
+        var made: UICollectionView?
+        let world = World(ablation: Ablation(switchedOff: Rule.dequeuedInPlace.id)) { world in
+            let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+            let collection = world.add(UICollectionView(frame: frame, collectionViewLayout: Waterfall()), "collection")
+            collection.register(Cell.self, forCellWithReuseIdentifier: "item")
+            collection.dataSource = source
+            made = collection
+        }
+        world.run()
+        #expect(source.frames.first == .zero)
+        #expect((made?.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell)?.applied == [1])
+    }
+
+    @Test func `SC.121 a dequeued header has its attributes, and others when its place changes`() {
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 300, height: 60)
+        flow.headerReferenceSize = CGSize(width: 300, height: 20)
+        flow.sectionHeadersPinToVisibleBounds = true
+        let (world, collection) = world(flow)
+        collection.register(
+            Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
+        world.run()
+        let path = IndexPath(item: 0, section: 0)
+        let header = collection.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path) as? Header
+        #expect(header?.calls == ["apply 0"])
+        world.simulation.perform { collection.contentOffset.y = 30 }
+        world.run()
+        #expect(header?.calls == ["apply 0", "apply 30"])
+    }
+
+    @Test func `SC.14 a list does not know a cell in willDisplay, and selects it there nevertheless`() {
+        var known: [Bool] = []
+        source.willDisplay = { collection, cell, path in
+            known.append(collection.indexPath(for: cell) != nil || collection.cellForItem(at: path) != nil)
+            if path.item == 1 { collection.selectItem(at: path, animated: false, scrollPosition: []) }
+        }
+        let (world, collection) = world(Waterfall())
+        world.run()
+        #expect(known == [false, false, false, false, false])
+        #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
+    }
+
+    @Test func `SC.14 an update in willDisplay moves or drops the cell that comes`() {
+        var isFirst = true
+        source.willDisplay = { [source] collection, _, path in
+            guard isFirst, path.item == 2 else { return }
+            isFirst = false
+            source.count = 21
+            collection.insertItems(at: [IndexPath(item: 0, section: 0)])
+        }
+        let (world, collection) = world(Waterfall())
+        world.run()
+        let paths = collection.indexPathsForVisibleItems
+        #expect(Set(paths).count == paths.count && collection.subviews.filter { $0 is UICollectionViewCell }.count == paths.count)
+        #expect(source.asked.filter { $0 == 0 }.count == 2)
+    }
+
+    @Test func `SC.14 an item reloaded in its willDisplay is requested again, and one deselected there is not selected`() {
+        var isFirst = true
+        source.willDisplay = { collection, _, path in
+            collection.deselectItem(at: path, animated: false)
+            guard isFirst, path.item == 0 else { return }
+            isFirst = false
+            collection.reloadItems(at: [path])
+        }
+        let (world, collection) = world(Waterfall())
+        collection.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        world.run()
+        #expect(source.asked.filter { $0 == 0 }.count == 2)
+        #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == false)
+    }
+
+    @Test func `SC.121 a reused cell of the same item has its attributes applied again`() {
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 300, height: 300)
+        let (world, collection) = world(flow)
+        world.run()
+        let cell = collection.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell
+        #expect(cell?.applied.count == 1)
+        world.simulation.perform { collection.reloadData() }
+        world.run()
+        #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0)) === cell && cell?.applied.count == 2)
+    }
+
+    @Test func `SC.14 a delegate that reloads the list in willDisplay leaves no cell behind`() {
+        var isFirst = true
+        source.willDisplay = { collection, _, _ in
+            if isFirst { collection.reloadData() }
+            isFirst = false
+        }
+        let (world, collection) = world(Waterfall())
+        world.run()
+        #expect(collection.visibleCells.count == 5)
+        #expect(collection.subviews.filter { $0 is UICollectionViewCell }.count == 5)
+    }
+
+    @Test func `attributes of the same place and look are equal`() {
+        let path = IndexPath(item: 1, section: 2)
+        let (one, other) = (UICollectionViewLayoutAttributes(forCellWith: path), UICollectionViewLayoutAttributes(forCellWith: path))
+        #expect(one == other && one.hash == other.hash && !one.isEqual(nil))
+        other.alpha = 0.5
+        #expect(one != other)
     }
 
     @Test func `attributes have the values of Apple's`() {

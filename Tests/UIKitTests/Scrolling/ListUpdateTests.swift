@@ -129,6 +129,18 @@ private final class Names: UITableViewDataSource, UITableViewDelegate, UICollect
         #expect(rows.made.count == 20)
     }
 
+    @Test func `SC.119 cells that go stay until all that come are displayed, also those that an estimate had kept out of sight`() {
+        names.sections = [(0..<500).map { "\($0)" }]
+        let (world, table) = table()
+        (table.estimatedRowHeight, table.rowHeight) = (44, 22)
+        let before = world.run().count
+        world.simulation.perform { table.contentOffset.y = 4400 }
+        let calls = Array(world.run().dropFirst(before))
+        let end = calls.firstIndex { $0.contains("didEndDisplaying") }
+        let display = calls.lastIndex { $0.contains("willDisplay") }
+        #expect(end != nil && display != nil && display! < end!)
+    }
+
     @Test func `SC.119 switched off, a jump uses the cells that go`() {
         let rows = CountedCells()
         var made: UITableView?

@@ -31,6 +31,33 @@ struct ResizingTests {
         #expect(after(true) { $0.contentSize.height = 500 } == (600, 0))
     }
 
+    @Test func `SC.93 another inset takes content back that would leave a gap, and leaves other content alone`() {
+        #expect(
+            after {
+                $0.contentInset.bottom = 300
+                $0.contentOffset.y = 900
+                $0.contentInset.bottom = 0
+            } == (600, 2))
+        #expect(after { $0.contentInset.top = 100 } == (600, 0))
+        #expect(
+            after {
+                $0.contentOffset.y = 0
+                $0.contentInset.top = 100
+            } == (0, 1))
+        // Content that is not as high as the view begins below the inset.
+        #expect(
+            after {
+                $0.contentSize.height = 100
+                $0.contentInset.top = 50
+            } == (-50, 2))
+        #expect(
+            after(true) {
+                $0.contentInset.bottom = 300
+                $0.contentOffset.y = 900
+                $0.contentInset.bottom = 0
+            } == (900, 1))
+    }
+
     @Test func `content that leaves a gap already stays`() {
         let result = after {
             $0.contentOffset.y = 700

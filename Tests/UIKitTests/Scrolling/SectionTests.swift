@@ -140,10 +140,12 @@ import Testing
         first?.detailTextLabel?.text = "more"
         world.simulation.perform { table.contentOffset.y = 592 }
         world.run()
-        #expect(table.headerView(forSection: 0) == nil && table.headerView(forSection: 1) != nil)
+        let second = table.headerView(forSection: 1)
+        #expect(table.headerView(forSection: 0) == nil && second != nil)
         world.simulation.perform { table.contentOffset.y = 0 }
         world.run()
-        #expect(table.headerView(forSection: 0) === first)
+        // Both are out of use by then; the last one is taken first.
+        #expect(table.headerView(forSection: 0) === second)
         #expect(world.run().contains { $0.hasSuffix("prepareForReuse") })
     }
 
@@ -290,13 +292,104 @@ import Testing
     }
 }
 
+extension SectionHeightTests {
+    @Test func `SC.120 the last footer of a grouped table is asked for at the end`() {
+        source.footer = 30
+        let (world, table) = table()
+        world.simulation.perform { table.contentOffset.y = table.contentSize.height - 250 }
+        world.run()
+        #expect(source.asked.contains("footer 1") && table.rectForFooter(inSection: 1).height == 30)
+    }
+
+    @Test func `SC.120 headers of closed sections can all be reached`() {
+        (source.count, source.sections) = (0, 40)
+        source.height = { $0 == 0 ? 0 : 44 }
+        let (world, table) = table()
+        for _ in 0..<40 {
+            world.simulation.perform { table.contentOffset.y = max(0, table.contentSize.height - 250) }
+            world.run()
+        }
+        #expect(source.asked.contains("height 39"))
+    }
+
+    @Test func `SC.120 heights of headers go with their sections`() {
+        source.sections = 10
+        source.height = { $0 == 0 ? 100 : 40 }
+        let (world, table) = table { $0.estimatedSectionHeaderHeight = 40 }
+        world.simulation.perform { table.contentOffset.y = 1500 }
+        world.run()
+        source.sections = 9
+        source.height = { _ in 40 }
+        world.simulation.perform { table.deleteSections([0], with: .none) }
+        world.run()
+        #expect(table.rectForHeader(inSection: 0).height == 40 && table.contentSize.height == 9 * 340)
+    }
+
+    @Test func `SC.120 a header whose height is automatic is asked for its height, view and title`() {
+        source.height = { _ in UITableView.automaticDimension }
+        _ = table()
+        #expect(source.asked.suffix(3) == ["height 0", "view 0", "title 0"])
+    }
+
+    @Test func `SC.120 a wider table asks for the heights of headers again`() {
+        let (world, table) = table()
+        source.asked = []
+        world.simulation.perform { table.frame.size.width = 320 }
+        world.run()
+        #expect(source.asked.filter { $0.hasPrefix("height") } == ["height 0"])
+    }
+
+    @Test func `SC.120 a height of all headers set while one is asked keeps the others`() {
+        final class Setting: UITableViewDataSource, UITableViewDelegate {
+            func numberOfSections(in tableView: UITableView) -> Int { 3 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                tableView.sectionHeaderHeight = 40
+                return 40
+            }
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UITableViewHeaderFooterView() }
+        }
+        let rows = Setting()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        (table.dataSource, table.delegate) = (rows, rows)
+        table.layoutIfNeeded()
+        #expect(table.headerView(forSection: 1) != nil && table.rectForHeader(inSection: 2).height == 40)
+    }
+
+    @Test func `SC.120 a table without a height asks for no header`() {
+        _ = table { $0.frame.size.height = 0 }
+        #expect(!source.asked.contains("height 0"))
+    }
+
+    @Test func `SC.120 an estimate of the delegate counts until the header is shown`() {
+        final class Estimating: UITableViewDataSource, UITableViewDelegate {
+            func numberOfSections(in tableView: UITableView) -> Int { 20 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { 60 }
+            func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { 10 }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+        }
+        let rows = Estimating()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 250))
+        (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (0, 0)
+        (table.dataSource, table.delegate) = (rows, rows)
+        table.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0).height == 30 && table.rectForHeader(inSection: 19).height == 60)
+        #expect(table.rectForFooter(inSection: 19).height == 10)
+    }
+}
+
 /// Two sections of three rows, with titles; it notes in which order it is asked.
 final class AskedSections: UITableViewDataSource, UITableViewDelegate {
     var asked: [String] = []
     var count = 3
+    var sections = 2
+    var height: (Int) -> CGFloat = { _ in 40 }
     var footer: CGFloat = 0
 
-    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func numberOfSections(in tableView: UITableView) -> Int { sections }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         asked.append("rows \(section)")
         return count
@@ -307,7 +400,7 @@ final class AskedSections: UITableViewDataSource, UITableViewDelegate {
     }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         asked.append("height \(section)")
-        return 40
+        return height(section)
     }
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         asked.append("view \(section)")

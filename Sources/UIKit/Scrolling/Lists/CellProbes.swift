@@ -18,7 +18,8 @@ extension MethodProbe {
     ]
 
     static let reusableView: [MethodProbe] = [
-        MethodProbe(.prepareForReuse, PrepareReusableView.self, BlankReusableView.self, of: UICollectionReusableView.self)
+        MethodProbe(.prepareForReuse, PrepareReusableView.self, BlankReusableView.self, of: UICollectionReusableView.self),
+        MethodProbe(.apply, ApplyToReusableView.self, BlankReusableView.self, of: UICollectionReusableView.self),
     ]
 }
 
@@ -56,4 +57,7 @@ private final class CellHighlighted: UICollectionViewCell {
 private final class BlankReusableView: UICollectionReusableView {}
 private final class PrepareReusableView: UICollectionReusableView {
     override func prepareForReuse() {}
+}
+private final class ApplyToReusableView: UICollectionReusableView {
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

@@ -12,6 +12,12 @@ final class ListCells<Cell: ListCell> {
     private var kept: Cell?
     /// The cells that an update has removed, with their places before it, until those that come are displayed.
     private var leaving: [(indexPath: IndexPath, cell: Cell)] = []
+    /// The cells out of sight, until the layout has displayed those that come.
+    private var going: [(indexPath: IndexPath, cell: Cell)] = []
+    /// The cell in `willDisplay`, which is not among those in sight yet.
+    private var coming: (indexPath: IndexPath, cell: Cell)?
+    /// How often all cells have been dropped.
+    private var reloads = 0
     /// Whether the cells that come into sight are requested before those that go are removed.
     var asksFirst = false
     /// Called with a cell that comes into sight, before its layout; called with a cell after its removal.
@@ -24,6 +30,8 @@ final class ListCells<Cell: ListCell> {
 
     /// Drops all cells and the selection, so that everything is requested again.
     func forget(in simulation: Simulation?) {
+        reloads += 1
+        coming = nil
         letGo(in: simulation)
         let gone = shown
         shown = []
@@ -45,14 +53,15 @@ final class ListCells<Cell: ListCell> {
             }
         }
         shown = moved.sorted { $0.indexPath < $1.indexPath }
+        if let known = coming { coming = placeAfter(known.indexPath).map { ($0, known.cell) } }
         selected = selected.compactMap(placeAfter)
         if let known = pressed { pressed = placeAfter(known.indexPath).map { (known.touch, $0) } }
     }
 
-    /// SC.118: removes what the last update has removed, once the cells that come are displayed.
+    /// SC.118, SC.119: removes what the last update has removed and what has gone out of sight, once the cells that come are displayed.
     func letGo(in simulation: Simulation?) {
-        let gone = leaving
-        leaving = []
+        let gone = leaving + going
+        (leaving, going) = ([], [])
         putAway(gone, in: simulation)
     }
 
@@ -65,16 +74,23 @@ final class ListCells<Cell: ListCell> {
     ) {
         let gone = shown.filter { pair in !inSight.contains { $0.indexPath == pair.indexPath } && !isKept(pair.cell, in: simulation) }
         shown.removeAll { pair in gone.contains { $0.indexPath == pair.indexPath } }
-        let isAfter = asksFirst && staysUntilOthersHaveCome(gone, inSight, in: list, simulation)
-        if !isAfter { putAway(gone, in: simulation) }
-        defer { if isAfter { putAway(gone, in: simulation) } }
+        if asksFirst, staysUntilOthersHaveCome(gone, inSight, in: list, simulation) {
+            going += gone
+        } else {
+            putAway(gone, in: simulation)
+        }
+        let reloads = self.reloads
         for (indexPath, place) in inSight {
             var frame = place
+            if let index = going.firstIndex(where: { $0.indexPath == indexPath }) { insert(going.remove(at: index)) }
             if let cell = cell(at: indexPath) {
                 cell.frame = frame
             } else if let cell = ask(indexPath, &frame) {
+                // A reload meanwhile asks for all cells in the next round.
+                guard reloads == self.reloads else { return store.keep(cell, cell.reuseIdentifier) }
                 cell.frame = frame
                 add(cell, indexPath, to: list, behind: front, in: simulation)
+                guard reloads == self.reloads else { return }
             }
         }
     }
@@ -88,12 +104,23 @@ final class ListCells<Cell: ListCell> {
         return simulation?.applies(.arrivingRowsFirst, .remain, list, simulation?.name(of: first.indexPath) ?? .none) ?? true
     }
 
+    private func insert(_ pair: (indexPath: IndexPath, cell: Cell)) {
+        shown.insert(pair, at: shown.firstIndex { $0.indexPath > pair.indexPath } ?? shown.count)
+    }
+
     private func add(_ cell: Cell, _ indexPath: IndexPath, to list: UIScrollView, behind front: UIView?, in simulation: Simulation?) {
         list.noteShown(indexPath, in: simulation)
-        shown.insert((indexPath, cell), at: shown.firstIndex { $0.indexPath > indexPath } ?? shown.count)
-        if selected.contains(indexPath) { cell.showSelected(true, animated: false, in: simulation) }
+        let wasSelected = selected.contains(indexPath)
+        if wasSelected { cell.showSelected(true, animated: false, in: simulation) }
         if let front { list.insertSubview(cell, belowSubview: front) } else { list.addSubview(cell) }
+        coming = (indexPath, cell)
         willShow?(cell, indexPath, simulation)
+        // The delegate can have reloaded or updated the list, or selected the row.
+        guard let place = coming?.indexPath else { return putAway(cell, indexPath, in: simulation) }
+        coming = nil
+        insert((place, cell))
+        let isSelected = selected.contains(place)
+        if isSelected != wasSelected { cell.showSelected(isSelected, animated: false, in: simulation) }
         cell.layoutIfNeeded()
     }
 

@@ -28,6 +28,7 @@ extension UICollectionView {
         knownCounts = nil
         cells.forget(in: simulation)
         sectionViews.forget { keep($0) }
+        layout.invalidateLayout()
         forgetPlaces()
     }
 
@@ -59,25 +60,53 @@ extension UICollectionView {
             .sorted { $0.indexPath < $1.indexPath }
         cells.show(items.map { ($0.indexPath, $0.frame) }, in: self, behind: sectionViews.rearmost(in: self), in: simulation) {
             indexPath, _ in
-            dataSourceReference.delegate?.collectionView(self, cellForItemAt: indexPath)
+            let outer = requested
+            requested = items.first { $0.indexPath == indexPath }
+            defer { requested = outer }
+            return dataSourceReference.delegate?.collectionView(self, cellForItemAt: indexPath)
         }
-        arrange(items)
-        showSectionViews(all.filter { $0.representedElementCategory == .supplementaryView && $0.frame.overlaps(bounds) })
+        arrange(items, in: simulation)
+        showSectionViews(all.filter { $0.representedElementCategory == .supplementaryView && $0.frame.overlaps(bounds) }, in: simulation)
     }
 
     /// Applies attributes other than the frames, and orders cells by `zIndex`.
-    private final func arrange(_ items: [UICollectionViewLayoutAttributes]) {
+    private final func arrange(_ items: [UICollectionViewLayoutAttributes], in simulation: Simulation?) {
         for attributes in items {
             guard let cell = cells.cell(at: attributes.indexPath) else { continue }
-            if !attributes.isPlain || cell.hasOwnLook { attributes.place(cell) }
-            cell.hasOwnLook = !attributes.isPlain
-            cell.apply(attributes)
+            place(cell, attributes)
+            apply(attributes, to: cell, by: simulation?.holds(.dequeuedInPlace) == false ? .cellsInSight : .dequeuedInPlace, in: simulation)
         }
         guard items.contains(where: { $0.zIndex != 0 }) else { return }
         let fromBehind = items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
         for (_, attributes) in fromBehind {
             if let cell = cells.cell(at: attributes.indexPath) { bringSubviewToFront(cell) }
         }
+    }
+
+    final func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        if !attributes.isPlain || view.hasOwnLook { attributes.place(view) }
+        view.hasOwnLook = !attributes.isPlain
+    }
+
+    /// SC.121: gives a dequeued view its place, if the data source is asked for that view.
+    final func placeDequeued(_ view: UICollectionReusableView, _ kind: String?, at indexPath: IndexPath, in simulation: Simulation?) {
+        view.storedAttributes = nil
+        guard let requested, requested.indexPath == indexPath, requested.representedElementKind == kind else { return }
+        guard simulation?.holds(.dequeuedInPlace) != false else { return }
+        if requested.isPlain { view.frame = requested.frame }
+        place(view, requested)
+        apply(requested, to: view, by: .dequeuedInPlace, in: simulation)
+    }
+
+    /// Applies attributes that differ from the last ones.
+    final func apply(
+        _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView, by rule: Rule, in simulation: Simulation?
+    ) {
+        let look = attributes.look
+        if let stored = view.storedAttributes, stored.look == look, stored.attributes.isEqual(attributes) { return }
+        view.storedAttributes = (attributes, look)
+        guard let simulation else { return view.apply(attributes) }
+        simulation.call(.apply, on: view, by: rule) { view.apply(attributes) }
     }
 
     final func registerClass(_ cellClass: CollectionCellClass?, _ identifier: String) {

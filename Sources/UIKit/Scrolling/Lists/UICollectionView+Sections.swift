@@ -6,15 +6,24 @@ extension UICollectionView {
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     /// Shows headers and footers; views of one kind differ by section.
-    final func showSectionViews(_ attributes: [UICollectionViewLayoutAttributes]) {
+    final func showSectionViews(_ attributes: [UICollectionViewLayoutAttributes], in simulation: Simulation?) {
         let inSight = attributes.map {
             SectionViews.Place(kind: $0.representedElementKind ?? "", section: $0.indexPath.section, frame: $0.frame)
         }
-        sectionViews.show(inSight, in: self) {
-            dataSourceReference.delegate?.collectionView(
-                self, viewForSupplementaryElementOfKind: $0.kind, at: IndexPath(item: 0, section: $0.section))
+        sectionViews.show(inSight, in: self) { place in
+            let outer = requested
+            requested = attributes.first { $0.representedElementKind == place.kind && $0.indexPath.section == place.section }
+            defer { requested = outer }
+            return dataSourceReference.delegate?.collectionView(
+                self, viewForSupplementaryElementOfKind: place.kind, at: IndexPath(item: 0, section: place.section))
         } putAway: {
             keep($0)
+        }
+        for attributes in attributes {
+            let shown = sectionViews.view(attributes.representedElementKind ?? "", attributes.indexPath.section)
+            guard let view = shown as? UICollectionReusableView else { continue }
+            place(view, attributes)
+            apply(attributes, to: view, by: simulation?.holds(.dequeuedInPlace) == false ? .cellsInSight : .dequeuedInPlace, in: simulation)
         }
     }
 

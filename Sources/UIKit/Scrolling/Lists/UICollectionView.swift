@@ -20,6 +20,8 @@ open class UICollectionView: UIScrollView {
     final var knownCounts: [Int]?
     /// Whether it is applying the frames of the layout.
     final var isPlacing = false
+    /// The attributes for which the data source is asked for a view.
+    final var requested: UICollectionViewLayoutAttributes?
     /// The bounds at the last layout.
     final var shownBounds: CGRect?
     /// Updates of items that have not been applied.
@@ -137,6 +139,7 @@ open class UICollectionView: UIScrollView {
         guard let cell = cells.dequeue(identifier, for: self, in: .current) else {
             fatalError("NSInternalInconsistencyException: could not dequeue a cell with identifier \(identifier): register a class for it")
         }
+        placeDequeued(cell, nil, at: indexPath, in: .current)
         return cell
     }
     open func register(
@@ -144,7 +147,11 @@ open class UICollectionView: UIScrollView {
     ) { registerClass(viewClass, ofKind: elementKind, identifier) }
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, in: .current) }
+    ) -> UICollectionReusableView {
+        let view = dequeueSupplementary(elementKind, identifier, in: .current)
+        placeDequeued(view, elementKind, at: indexPath, in: .current)
+        return view
+    }
 
     // MARK: Selection
 

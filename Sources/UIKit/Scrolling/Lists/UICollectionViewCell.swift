@@ -7,11 +7,13 @@ open class UICollectionReusableView: UIView {
     final var storedReuseIdentifier: String?
     /// Whether a layout has set more than its frame.
     final var hasOwnLook = false
+    /// The attributes applied last, as they were then.
+    final var storedAttributes: (attributes: UICollectionViewLayoutAttributes, look: UICollectionViewLayoutAttributes.Look)?
 
     open var reuseIdentifier: String? { storedReuseIdentifier }
     /// Called before the view is reused.
     open func prepareForReuse() {}
-    /// Called after a layout has placed it.
+    /// Called within the dequeue, and when the layout has other attributes for it.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     public override init(frame: CGRect) {

@@ -60,6 +60,14 @@ open class UICollectionViewLayoutAttributes: NSObject {
         (category, kind) = (.decorationView, decorationViewKind)
     }
 
+    /// Equal attributes stand for the same place and look; a subclass compares its own properties too.
+    open override func isEqual(_ object: AnyOrObject?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return other === self || other.look == look
+    }
+
+    open override var hash: Int { indexPath.section &* 31 &+ indexPath.item }
+
     #if !hasFeature(Embedded)
         open func copy(with zone: NSZone? = nil) -> Any {
             let copy = type(of: self).init()
@@ -79,6 +87,31 @@ extension UICollectionViewLayoutAttributes {
     private final var turned: CGAffineTransform {
         CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
+    /// The properties of this class.
+    struct Look: Equatable {
+        let category: ElementCategory
+        let kind: String?
+        let indexPath: IndexPath
+        let center: CGPoint
+        let size: CGSize
+        let transform: CATransform3D
+        let alpha: CGFloat
+        let zIndex: Int
+        let isHidden: Bool
+
+        static func == (left: Look, right: Look) -> Bool {
+            left.indexPath == right.indexPath && left.category == right.category && left.kind == right.kind && left.center == right.center
+                && left.size == right.size && CATransform3DEqualToTransform(left.transform, right.transform) && left.alpha == right.alpha
+                && left.zIndex == right.zIndex && left.isHidden == right.isHidden
+        }
+    }
+
+    final var look: Look {
+        Look(
+            category: category, kind: kind, indexPath: indexPath, center: center, size: size, transform: transform3D, alpha: alpha,
+            zIndex: zIndex, isHidden: isHidden)
     }
 
     /// Whether only the frame is set.

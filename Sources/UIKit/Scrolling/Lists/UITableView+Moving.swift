@@ -70,7 +70,7 @@ extension UITableView {
         var done = ListUpdates()
         done.moved = [(move.source, move.target)]
         knownCounts = nil
-        forgetHeights()
+        forgetHeights(after: done, in: simulation)
         cells.move(of: self, in: simulation) { done.place(after: $0) }
     }
 

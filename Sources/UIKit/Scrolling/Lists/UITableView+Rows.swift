@@ -5,20 +5,27 @@ extension UITableView {
     final func places(in simulation: Simulation?) -> ListPlaces {
         if var known = knownPlaces {
             if known.size.width == bounds.width { return known }
-            ownHeights = RowHeights()
+            // The delegate may answer another height for the new width.
+            forgetRowHeights(in: simulation) { $0 }
+            sectionHeights.forget { $0 }
             known.stretch(to: bounds.width)
             knownPlaces = known
             return known
         }
+        let wasCounting = isCounting
+        isCounting = true
         let places = layOutSections(in: simulation)
+        isCounting = wasCounting
         knownPlaces = places
         knownCounts = places.sections.map { $0.count }
         contentSize = places.size
-        return places
+        // The delegate receives `didScroll` if that moves the content.
+        return knownPlaces ?? places
     }
 
     private final func layOutSections(in simulation: Simulation?) -> ListPlaces {
         var places = ListPlaces()
+        sectionHeights.given = [:]
         places.ends = (endViews.header?.frame.height ?? 0, endViews.footer?.frame.height ?? 0)
         var bottom = places.ends.header
         /// A part of full width below all others so far.
@@ -43,18 +50,21 @@ extension UITableView {
 
     private final func height(of indexPath: IndexPath, in simulation: Simulation?) -> CGFloat {
         if let known = ownHeights[indexPath] { return known }
-        if isEstimated(in: simulation) {
-            let estimate = listDelegateReference.delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
+        let estimate = listDelegateReference.delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
+        if estimate != 0 { estimatesByMethod = true }
+        if estimate != 0, isEstimated(in: simulation) {
+            if let former = ownHeights.estimate(at: indexPath) { return former }
             if estimate > 0 { return estimate }
             return rowHeight >= 0 ? rowHeight : RowHeights.ofPlainCell
         }
         let height = heightAskedFor(indexPath, in: simulation)
+        ownHeights.set(height, at: indexPath)
         return height >= 0 ? height : RowHeights.ofPlainCell
     }
 
     /// SC.87: whether the heights of rows that have not been in sight are estimates.
     private final func isEstimated(in simulation: Simulation?) -> Bool {
-        estimatedRowHeight != 0 && simulation?.holds(.estimatedHeights) != false
+        (estimatedRowHeight != 0 || estimatesByMethod) && simulation?.holds(.estimatedHeights) != false
     }
 
     /// The height from the delegate or the table; negative if the cell determines it.
@@ -88,6 +98,12 @@ extension UITableView {
         return cell
     }
 
+    /// Forgets all that another data source or delegate has answered.
+    final func forgetAnswers(in simulation: Simulation?) {
+        (sectionHeights, estimatesByMethod) = (SectionHeights(), false)
+        forgetRows(in: simulation)
+    }
+
     final func forgetRows(in simulation: Simulation?) {
         updates = ListUpdates()
         knownCounts = nil
@@ -95,12 +111,24 @@ extension UITableView {
         moving = nil
         cells.forget(in: simulation)
         sectionViews.forget { keep($0) }
-        forgetHeights()
+        sectionHeights.forget { _ in nil }
+        forgetRowHeights()
     }
 
-    final func forgetHeights() {
+    /// SC.87: heights are requested again, and those of what remains are estimates until then.
+    final func forgetHeights(after done: ListUpdates, in simulation: Simulation?) {
+        forgetRowHeights(in: simulation) { done.place(after: $0) }
+        sectionHeights.forget { done.section(after: $0) }
+        forgetPlaces()
+    }
+
+    /// Without estimates all heights are requested again, and none has to be kept.
+    private final func forgetRowHeights(in simulation: Simulation?, _ placeAfter: (IndexPath) -> IndexPath?) {
+        if isEstimated(in: simulation) { ownHeights.forget(placeAfter) } else { ownHeights = RowHeights() }
+    }
+
+    final func forgetRowHeights() {
         ownHeights = RowHeights()
-        sectionHeights.forget()
         forgetPlaces()
     }
 
@@ -116,22 +144,37 @@ extension UITableView {
 
     /// Shows the rows in sight. A cell or header with another height than estimated moves what is below and can bring others into sight.
     final func showRowsInSight(in simulation: Simulation?) {
-        var places = places(in: simulation)
+        var rounds = 0
+        /// Code that changes heights whenever it is asked for one is given up in the end.
+        func isNext() -> Bool {
+            rounds += 1
+            return rounds < Limits.layoutsOfACommit
+        }
         repeat {
             repeat {
-                places = self.places(in: simulation)
+                let places = self.places(in: simulation)
                 placeEndViews(places)
                 backgroundView?.frame = bounds
                 show(places, in: simulation)
-            } while measureCells() || knownPlaces == nil
-        } while measureSectionInSight(in: simulation)
-        showSectionsInSight(places, in: simulation)
+            } while (measureCells(in: simulation) || knownPlaces == nil) && isNext()
+        } while measureSectionInSight(in: simulation) && isNext()
+        showSectionsInSight(places(in: simulation), in: simulation)
+        cells.letGo(in: simulation)
     }
 
-    private final func measureCells() -> Bool {
+    /// Finds out the heights of the rows in sight, as far as forgotten or left to the cells; true if one is another than its cell's.
+    private final func measureCells(in simulation: Simulation?) -> Bool {
         var isOther = false
-        for (indexPath, cell) in cells.shown {
-            if ownHeights.measure(cell, at: indexPath) { isOther = true }
+        for (indexPath, cell) in cells.shown where ownHeights[indexPath] == nil {
+            if !ownHeights.isRequested(at: indexPath) {
+                let height = heightAskedFor(indexPath, in: simulation)
+                ownHeights.set(height, at: indexPath)
+            }
+            if let height = ownHeights[indexPath] {
+                if height != cell.frame.height { isOther = true }
+            } else if ownHeights.measure(cell, at: indexPath) {
+                isOther = true
+            }
         }
         if isOther { knownPlaces = nil }
         return isOther
@@ -142,13 +185,15 @@ extension UITableView {
         var shift: CGFloat = 0
         cells.show(places.itemsInSight(bounds, in: simulation), in: self, behind: sectionViews.rearmost(in: self), in: simulation) {
             indexPath, frame in
+            // A row that those above it have moved out of sight.
+            if shift > 0, frame.minY + shift >= bounds.maxY, simulation?.holds(.cellsInSight) != false { return nil }
             let cell = dataSourceReference.delegate?.tableView(self, cellForRowAt: indexPath)
             if let cell, cell.isEditing != editing { cell.showEditing(editing, animated: false, in: simulation) }
             if let cell, editing || cell.moveControl != nil { showMoveControl(of: cell, at: indexPath, in: simulation) }
             frame.origin.y += shift
             let height = heightAskedFor(indexPath, in: simulation)
-            guard height >= 0 else { return cell }
             ownHeights.set(height, at: indexPath)
+            guard height >= 0 else { return cell }
             shift += height - frame.height
             frame.size.height = height
             return cell

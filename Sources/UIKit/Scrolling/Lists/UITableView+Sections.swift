@@ -10,34 +10,43 @@ extension UITableView {
 
     /// The height of a header or footer, or its estimate.
     final func height(of part: SectionPart, _ section: Int, in simulation: Simulation?) -> CGFloat {
-        guard isEstimated(part, in: simulation) else { return heightAskedFor(part, section, in: simulation) }
+        let estimate = estimatedHeight(of: part, section)
+        // SC.120
+        guard estimate != 0, simulation?.holds(.estimatedSections) != false else { return heightAskedFor(part, section, in: simulation) }
         let place = SectionHeights.Place(part: part, section: section)
-        let (estimate, fixed) =
-            part == .header ? (estimatedSectionHeaderHeight, sectionHeaderHeight) : (estimatedSectionFooterHeight, sectionFooterHeight)
-        return sectionHeights[place] ?? sectionHeights.estimate(of: place, given: estimate > 0 ? estimate : fixed >= 0 ? fixed : nil)
+        let fixed = part == .header ? sectionHeaderHeight : sectionFooterHeight
+        sectionHeights.given[place] = estimate > 0 ? estimate : fixed
+        return sectionHeights[place] ?? sectionHeights.estimate(of: place)
     }
 
-    /// SC.120: whether the heights of headers or footers that have not been in sight are estimates.
-    private final func isEstimated(_ part: SectionPart, in simulation: Simulation?) -> Bool {
-        (part == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight) != 0
-            && simulation?.holds(.estimatedSections) != false
+    private final func estimatedHeight(of part: SectionPart, _ section: Int) -> CGFloat {
+        let delegate = listDelegateReference.delegate
+        switch part {
+        case .header: return delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+        case .footer: return delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+        }
     }
 
     /// SC.120: requests the height of a header or footer that has come into sight; true if others may be in sight now.
     final func measureSectionInSight(in simulation: Simulation?) -> Bool {
-        guard var places = knownPlaces else { return false }
+        guard var places = knownPlaces, !bounds.isEmpty else { return false }
         for (index, section) in places.sections.enumerated() where isInSight(section.frame) {
-            for part in [SectionPart.header, .footer] where isEstimated(part, in: simulation) {
+            for part in [SectionPart.header, .footer] {
                 let place = SectionHeights.Place(part: part, section: index)
                 let frame = part == .header ? section.header : section.footer
-                guard sectionHeights[place] == nil, mayFloat(in: simulation) || isInSight(frame) else { continue }
-                let height = heightAskedFor(part, index, in: simulation)
+                guard sectionHeights.given[place] != nil, sectionHeights[place] == nil else { continue }
+                guard mayFloat(in: simulation) || isInSight(frame) else { continue }
+                let height = heightAskedFor(part, index, isInSight: true, in: simulation)
+                // The code that answers can have changed what the places rest on.
+                guard knownPlaces != nil else { return true }
                 sectionHeights.set(height, of: place)
                 if height > 0 { noteMeasured(part, index, in: simulation) }
                 guard height != frame.height else { continue }
                 places.restack { [places] part, section in
                     let known = part == .header ? places.sections[section].header : places.sections[section].footer
-                    return isEstimated(part, in: simulation) ? self.height(of: part, section, in: simulation) : known.height
+                    let place = SectionHeights.Place(part: part, section: section)
+                    guard sectionHeights.given[place] != nil else { return known.height }
+                    return sectionHeights[place] ?? sectionHeights.estimate(of: place)
                 }
                 knownPlaces = places
                 contentSize = places.size
@@ -58,14 +67,16 @@ extension UITableView {
 
     /// Whether a frame, of no height too, is in sight.
     private final func isInSight(_ frame: CGRect) -> Bool {
-        frame.minY < bounds.maxY && max(frame.maxY, frame.minY + 1) > bounds.minY
+        (frame.isEmpty ? frame.minY <= bounds.maxY : frame.minY < bounds.maxY) && max(frame.maxY, frame.minY + 1) > bounds.minY
     }
 
-    private final func heightAskedFor(_ part: SectionPart, _ section: Int, in simulation: Simulation?) -> CGFloat {
+    private final func heightAskedFor(_ part: SectionPart, _ section: Int, isInSight: Bool = false, in simulation: Simulation?) -> CGFloat {
         let height = wantedHeight(of: part, section)
         if height >= 0 { return height }
         guard let simulation else { return 0 }
-        let exists = title(of: part, section) != nil || sectionViews.exists(part.rawValue, section) { makeView(part, section) }
+        // Out of sight a title tells enough, and no view is made.
+        let hasTitle = !isInSight && title(of: part, section) != nil
+        let exists = hasTitle || sectionViews.exists(part.rawValue, section) { makeView(part, section) }
         return exists ? CGFloat(simulation.thresholds.sectionTitle) : 0
     }
 
@@ -119,7 +130,7 @@ extension UITableView {
 
     final func showSectionsInSight(_ places: ListPlaces, in simulation: Simulation?) {
         var inSight: [SectionViews.Place] = []
-        for (index, section) in places.sections.enumerated() where section.frame.overlaps(bounds) {
+        for (index, section) in places.sections.enumerated() where !bounds.isEmpty && section.frame.overlaps(bounds) {
             for part in [SectionPart.header, .footer] {
                 let frame = place(of: part, section, places, in: simulation)
                 guard frame.height > 0, frame.overlaps(bounds) else { continue }
@@ -147,7 +158,7 @@ extension UITableView {
 
     // MARK: Of the table
 
-    final func setEndView(_ part: SectionPart, _ view: UIView?) {
+    final func setEndView(_ part: SectionPart, _ view: UIView?, in simulation: Simulation?) {
         let old = part == .header ? endViews.header : endViews.footer
         if view !== old {
             old?.removeFromSuperview()
@@ -157,6 +168,13 @@ extension UITableView {
             return
         }
         forgetPlaces()
+        countForEndView(in: simulation)
+    }
+
+    /// SC.122: counts the rows for the size of the content, unless they are known or being counted.
+    private final func countForEndView(in simulation: Simulation?) {
+        guard let simulation, hasDataSource, knownCounts == nil, updates.depth == 0, !isCounting else { return }
+        if simulation.applies(.countsAtEndView, .count, self) { count(in: simulation) }
     }
 
     /// Places the views above the first section and below the last, as wide as the table.

@@ -47,7 +47,7 @@ extension UITableView: UpdatingList {
         // Without earlier rows there is nothing to compare the new ones with.
         let old = knownCounts
         giveUpMoving()
-        forgetHeights()
+        forgetHeights(after: done, in: simulation)
         if let old {
             let new = places(in: simulation).sections.map { $0.count }
             guard check(done, from: old, to: new, of: "row", in: "table view", simulation) else { return }

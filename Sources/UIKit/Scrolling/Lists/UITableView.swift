@@ -26,7 +26,11 @@ open class UITableView: UIScrollView {
     /// The numbers of rows in the sections at the last request; nil after `reloadData`.
     final var knownCounts: [Int]?
     final var ownHeights = RowHeights()
+    /// Whether the delegate has estimated the height of a row.
+    final var estimatesByMethod = false
     final var sectionHeights = SectionHeights()
+    /// Whether the data source is asked for the numbers of rows.
+    final var isCounting = false
     /// Whether the height of a row is requested for a cell that code dequeues.
     final var isDequeuing = false
     /// The views above the first section and below the last.
@@ -64,7 +68,7 @@ open class UITableView: UIScrollView {
             let old: AnyObject? = dataSourceReference.delegate
             dataSourceReference.delegate = newValue
             prepareSwiping(in: .current)
-            if newValue !== old { forgetRows(in: .current) }
+            if newValue !== old { forgetAnswers(in: .current) }
         }
     }
     // Swift cannot override a property with another type, as Apple's header does.
@@ -74,13 +78,15 @@ open class UITableView: UIScrollView {
             let old: AnyObject? = listDelegateReference.delegate
             listDelegateReference.delegate = newValue
             delegateReference.delegate = newValue
-            if newValue !== old { forgetRows(in: .current) }
+            if newValue !== old { forgetAnswers(in: .current) }
         }
     }
     /// The height in points of rows without one from the delegate. `automaticDimension` is the height of the cell's content.
-    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
+    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetRowHeights() } } }
     /// The height in points of a row before it comes into sight; 0 requests the heights of all rows at once.
-    open var estimatedRowHeight = UITableView.automaticDimension { didSet { if estimatedRowHeight != oldValue { forgetHeights() } } }
+    open var estimatedRowHeight = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { forgetRowHeights() } }
+    }
 
     /// The height in points of headers and footers without one from the delegate. `automaticDimension` fits a title.
     open var sectionHeaderHeight = UITableView.automaticDimension {
@@ -100,12 +106,12 @@ open class UITableView: UIScrollView {
     /// The view above the first section; only its height counts.
     open var tableHeaderView: UIView? {
         get { endViews.header }
-        set { setEndView(.header, newValue) }
+        set { setEndView(.header, newValue, in: .current) }
     }
     /// The view below the last section; only its height counts.
     open var tableFooterView: UIView? {
         get { endViews.footer }
-        set { setEndView(.footer, newValue) }
+        set { setEndView(.footer, newValue, in: .current) }
     }
 
     /// A view behind the rows, as large as the table.

@@ -9,8 +9,9 @@ private enum Age: String, Choice {
 }
 private let age = Variable<Age>("age", "The cell")
 
-/// A cell with a label that fills it by constraints.
-private final class FilledCell: UICollectionViewCell {
+/// A cell with a label that fills it by constraints. Its calls come before code can name it: pages, which do not know classes, name it after
+/// its kind, and so does this class.
+private final class CollectionViewCell: UICollectionViewCell {
     let label = UILabel()
 
     override init(frame: CGRect) {
@@ -57,7 +58,7 @@ private final class Items: UICollectionViewDataSource, UICollectionViewDelegateF
         say(height(in: cell) == 132 ? labelAfterLayout : otherLabelAfterLayout)
         say(known)
     }
-    private func height(in cell: UICollectionViewCell) -> CGFloat? { (cell as? FilledCell)?.label.bounds.height }
+    private func height(in cell: UICollectionViewCell) -> CGFloat? { (cell as? CollectionViewCell)?.label.bounds.height }
 }
 
 private let sizeInCellForItem = Mark("`cellForItemAt`: the cell has its size")
@@ -75,10 +76,10 @@ private let known = Mark("after the layout: `cellForItem(at:)` finds the cell")
 /// What a collection view's cell knows before it is shown.
 let cellBeforeItIsShown: Experiment = Experiment(
     id: "CellBeforeItIsShown",
-    title: "Which size has a cell in `cellForItemAt` and `willDisplay`?",
+    title: "What size does a cell have in `cellForItemAt` and `willDisplay`?",
     question: """
-        A collection view requests the cell of an item that is 132 points high. A label fills the cell by constraints. Which size have cell \
-        and label in `cellForItemAt` and in `willDisplay`, and does `indexPath(for:)` know the cell there?
+        A collection view requests the cell of an item that is 132 points high. A label fills the cell by constraints. What size do cell \
+        and label have in `cellForItemAt` and in `willDisplay`, and does `indexPath(for:)` know the cell there?
         """,
     answer: """
         The cell has its frame as soon as `dequeueReusableCell(withReuseIdentifier:for:)` returns it: `prepareForReuse` and \
@@ -107,7 +108,7 @@ let cellBeforeItIsShown: Experiment = Experiment(
         let collection = stage.addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, items)
         collection.delegate = items
         collection.frame.size.height = 132
-        collection.register(FilledCell.self, forCellWithReuseIdentifier: "filled")
+        collection.register(CollectionViewCell.self, forCellWithReuseIdentifier: "filled")
         items.say = { stage.mark($0) }
         stage.script.wait(0.1)
         if stage[age] == .used {

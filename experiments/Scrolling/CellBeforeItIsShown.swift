@@ -61,17 +61,17 @@ private final class Items: UICollectionViewDataSource, UICollectionViewDelegateF
     private func height(in cell: UICollectionViewCell) -> CGFloat? { (cell as? CollectionViewCell)?.label.bounds.height }
 }
 
-private let sizeInCellForItem = Mark("`cellForItemAt`: the cell has its size")
-private let otherSizeInCellForItem = Mark("`cellForItemAt`: the cell has another size")
-private let labelInCellForItem = Mark("`cellForItemAt`: the label has its size")
-private let otherLabelInCellForItem = Mark("`cellForItemAt`: the label has another size")
-private let labelInWillDisplay = Mark("`willDisplay`: the label has its size")
-private let otherLabelInWillDisplay = Mark("`willDisplay`: the label has another size")
-private let unknownInWillDisplay = Mark("`willDisplay`: `indexPath(for:)` is nil")
-private let knownInWillDisplay = Mark("`willDisplay`: `indexPath(for:)` finds the cell")
+private let sizeInCellForItem = Mark("cellForItemAt: the cell has its size")
+private let otherSizeInCellForItem = Mark("cellForItemAt: the cell has another size")
+private let labelInCellForItem = Mark("cellForItemAt: the label has its size")
+private let otherLabelInCellForItem = Mark("cellForItemAt: the label has another size")
+private let labelInWillDisplay = Mark("willDisplay: the label has its size")
+private let otherLabelInWillDisplay = Mark("willDisplay: the label has another size")
+private let unknownInWillDisplay = Mark("willDisplay: indexPath(for:) is nil")
+private let knownInWillDisplay = Mark("willDisplay: indexPath(for:) finds the cell")
 private let labelAfterLayout = Mark("after the layout: the label has its size")
 private let otherLabelAfterLayout = Mark("after the layout: the label has another size")
-private let known = Mark("after the layout: `cellForItem(at:)` finds the cell")
+private let known = Mark("after the layout: cellForItem(at:) finds the cell")
 
 /// What a collection view's cell knows before it is shown.
 let cellBeforeItIsShown: Experiment = Experiment(

@@ -26,7 +26,7 @@ private final class CountedRows: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-private let counting = Mark("`numberOfRowsInSection` is called")
+private let counting = Mark("numberOfRowsInSection is called")
 private let returned = Mark("the setter has returned")
 
 /// What a header or footer of the whole table requests.

@@ -78,8 +78,8 @@ public enum Phrase: String, FixedPhrase {
     case documented = "documented"
     case measured = "seen on a device"
     case assumed = "assumed"
-    case fromDocumented = "from documented rules"
-    case fromMeasured = "from rules seen on a device"
+    case fromDocumented = "by documented rules"
+    case fromMeasured = "by observed rules"
     case verdictWithGrade = "**{verdict}** ({grade})"
 
     // Counts.

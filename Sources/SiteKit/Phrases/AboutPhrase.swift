@@ -19,7 +19,7 @@ package enum AboutPhrase: String, FixedPhrase {
     case readTable =
         "The table has a column for each group of cases that behave alike. Read down a column to see the order of the calls; each row names the rule behind its call."
     case readClaims =
-        "A claim is a sentence that a case could refute. Confirmed means: true in every case that it is about, on this engine. Beside the verdict stands the grade of the least known rule that it rests on; “from documented rules” says that the sentence follows from such rules on this engine, and that no source states the sentence itself. A claim without a grade rests on no single rule: whichever rule is switched off, the claim still holds."
+        "A claim is a sentence that a case could refute. Confirmed means: true in every case that it is about, on this engine. Beside the verdict stands the grade of the least known rule that it rests on; “by documented rules” says that the sentence follows from such rules on this engine, and that no source states the sentence itself. A claim without a grade rests on no single rule: whichever rule is switched off, the claim still holds."
     case readDevices = "“Seen on devices” holds published logs and documents against what the engine does in the same scene."
     case grades = "The three grades"
     case verdicts = "Verdicts"

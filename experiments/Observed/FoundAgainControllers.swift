@@ -140,16 +140,7 @@ extension ObservationScene {
                 .rest, "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear", "A.viewDidDisappear",
                 "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
             ], of: ["B.viewDidLoad", "*.viewWill*ppear", "*.viewDid*ppear"]
-        ) { stage in
-            let (first, second) = (stage.name(LifeController(), "A"), stage.name(LifeController(), "B"))
-            second.modalPresentationStyle = .fullScreen
-            stage.window.rootViewController = first
-            stage.script.wait(1)
-            stage.script.perform { first.present(second, animated: true) }
-            stage.script.wait(1)
-            stage.script.perform { first.dismiss(animated: true) }
-            stage.script.wait(1)
-        },
+        ) { $0.presentOverTheScreen() },
         ObservationScene("field-resigned-as-keyboard-hides", prints: ["resigns", "no longer"], of: ["resigns", "still", "no longer"]) {
             stage in
             let (first, sheet) = (stage.keep(UIViewController()), stage.keep(UIViewController()))

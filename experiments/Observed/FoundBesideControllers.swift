@@ -281,41 +281,6 @@ private final class AppTeller: UIApplicationDelegate {
     func applicationWillEnterForeground(_ application: UIApplication) { say("willEnterForeground") }
 }
 
-/// Says how it is loaded, comes, goes and is freed; without a name, so that the stage does not keep it.
-private final class FreedPage: UIViewController {
-    private let say: (String) -> Void
-
-    init(_ say: @escaping (String) -> Void) {
-        self.say = say
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    deinit { say("B.deinit") }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        say("B.viewDidLoad")
-    }
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        say("B.viewWillAppear")
-    }
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        say("B.viewDidAppear")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        say("B.viewWillDisappear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        say("B.viewDidDisappear")
-    }
-}
-
 /// A controller whose view and the one in it say what they do before a frame.
 private final class PipelineController: UIViewController {
     private let say: (String) -> Void

@@ -22,16 +22,7 @@ extension ObservationScene {
                 .rest, "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear", "A.viewDidDisappear",
                 "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
             ], of: ["B.viewDidLoad", "*.viewWill*ppear", "*.viewDid*ppear"]
-        ) { stage in
-            let (first, second) = (stage.name(LifeController(), "A"), stage.name(LifeController(), "B"))
-            second.modalPresentationStyle = .fullScreen
-            stage.window.rootViewController = first
-            stage.script.wait(1)
-            stage.script.perform { first.present(second, animated: true) }
-            stage.script.wait(1)
-            stage.script.perform { first.dismiss(animated: true) }
-            stage.script.wait(1)
-        },
+        ) { $0.presentOverTheScreen() },
         ObservationScene(
             "children-exchanged-2012-log",
             prints: [
@@ -251,43 +242,18 @@ private final class PageItems: UICollectionViewDataSource, UICollectionViewDeleg
     }
 }
 
-/// Says how it is made, comes and goes, and when it is freed: the stage keeps what has a name, so that this one has none.
-private final class ToldPage: UIViewController {
-    private let say: (String) -> Void
-
-    init(_ say: @escaping (String) -> Void) {
-        self.say = say
-        super.init(nibName: nil, bundle: nil)
+/// Says how it is made and loaded too.
+private final class ToldPage: FreedPage {
+    override init(_ say: @escaping (String) -> Void) {
+        super.init(say)
         say("B.init")
     }
 
     required init?(coder: NSCoder) { nil }
 
-    deinit { say("B.deinit") }
-
     override func loadView() {
         say("B.loadView")
         super.loadView()
-    }
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        say("B.viewDidLoad")
-    }
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        say("B.viewWillAppear")
-    }
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        say("B.viewDidAppear")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        say("B.viewWillDisappear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        say("B.viewDidDisappear")
     }
 }
 

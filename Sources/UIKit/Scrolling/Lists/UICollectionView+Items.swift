@@ -60,10 +60,9 @@ extension UICollectionView {
             .sorted { $0.indexPath < $1.indexPath }
         cells.show(items.map { ($0.indexPath, $0.frame) }, in: self, behind: sectionViews.rearmost(in: self), in: simulation) {
             indexPath, _ in
-            let outer = requested
-            requested = items.first { $0.indexPath == indexPath }
-            defer { requested = outer }
-            return dataSourceReference.delegate?.collectionView(self, cellForItemAt: indexPath)
+            request(items.first { $0.indexPath == indexPath }) {
+                dataSourceReference.delegate?.collectionView(self, cellForItemAt: indexPath)
+            }
         }
         arrange(items, in: simulation)
         showSectionViews(all.filter { $0.representedElementCategory == .supplementaryView && $0.frame.overlaps(bounds) }, in: simulation)
@@ -74,7 +73,7 @@ extension UICollectionView {
         for attributes in items {
             guard let cell = cells.cell(at: attributes.indexPath) else { continue }
             place(cell, attributes)
-            apply(attributes, to: cell, by: simulation?.holds(.dequeuedInPlace) == false ? .cellsInSight : .dequeuedInPlace, in: simulation)
+            apply(attributes, to: cell, in: simulation)
         }
         guard items.contains(where: { $0.zIndex != 0 }) else { return }
         let fromBehind = items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -95,18 +94,25 @@ extension UICollectionView {
         guard simulation?.holds(.dequeuedInPlace) != false else { return }
         if requested.isPlain { view.frame = requested.frame }
         place(view, requested)
-        apply(requested, to: view, by: .dequeuedInPlace, in: simulation)
+        apply(requested, to: view, in: simulation)
     }
 
     /// Applies attributes that differ from the last ones.
-    final func apply(
-        _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView, by rule: Rule, in simulation: Simulation?
-    ) {
+    final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView, in simulation: Simulation?) {
         let look = attributes.look
         if let stored = view.storedAttributes, stored.look == look, stored.attributes.isEqual(attributes) { return }
         view.storedAttributes = (attributes, look)
         guard let simulation else { return view.apply(attributes) }
+        let rule = simulation.holds(.dequeuedInPlace) ? Rule.dequeuedInPlace : .cellsInSight
         simulation.call(.apply, on: view, by: rule) { view.apply(attributes) }
+    }
+
+    /// Asks the data source for the view of these attributes, which a dequeue meanwhile gives to the view.
+    final func request<View>(_ attributes: UICollectionViewLayoutAttributes?, _ ask: () -> View?) -> View? {
+        let outer = requested
+        requested = attributes
+        defer { requested = outer }
+        return ask()
     }
 
     final func registerClass(_ cellClass: CollectionCellClass?, _ identifier: String) {

@@ -11,11 +11,10 @@ extension UICollectionView {
             SectionViews.Place(kind: $0.representedElementKind ?? "", section: $0.indexPath.section, frame: $0.frame)
         }
         sectionViews.show(inSight, in: self) { place in
-            let outer = requested
-            requested = attributes.first { $0.representedElementKind == place.kind && $0.indexPath.section == place.section }
-            defer { requested = outer }
-            return dataSourceReference.delegate?.collectionView(
-                self, viewForSupplementaryElementOfKind: place.kind, at: IndexPath(item: 0, section: place.section))
+            request(attributes.first { $0.representedElementKind == place.kind && $0.indexPath.section == place.section }) {
+                dataSourceReference.delegate?.collectionView(
+                    self, viewForSupplementaryElementOfKind: place.kind, at: IndexPath(item: 0, section: place.section))
+            }
         } putAway: {
             keep($0)
         }
@@ -23,7 +22,7 @@ extension UICollectionView {
             let shown = sectionViews.view(attributes.representedElementKind ?? "", attributes.indexPath.section)
             guard let view = shown as? UICollectionReusableView else { continue }
             place(view, attributes)
-            apply(attributes, to: view, by: simulation?.holds(.dequeuedInPlace) == false ? .cellsInSight : .dequeuedInPlace, in: simulation)
+            apply(attributes, to: view, in: simulation)
         }
     }
 

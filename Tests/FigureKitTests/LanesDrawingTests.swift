@@ -67,6 +67,11 @@ struct LanesDrawingTests {
         #expect(shapes(.held, finding).first?.text.contains("RC.2") == true)
     }
 
+    @Test func `rows and constraints that are held are no held touch`() {
+        #expect(shapes(.held, finding("! a hold\na.touchesBegan")).isEmpty)
+        #expect(shapes(.held, finding("! a hold [0,1]\na.touchesBegan")).isEmpty)
+    }
+
     @Test func `waits are to scale, and a long one is folded`() {
         func gap(_ wait: Double) -> Double {
             let drawn = shapes(.momentName, finding("", moments: [0, wait]))

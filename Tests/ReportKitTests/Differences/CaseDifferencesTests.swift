@@ -3,6 +3,7 @@ import ExperimentKit
 import ReportKit
 import Studies
 import Testing
+import TraceBuilding
 
 struct CaseDifferencesTests {
     private static let input = AnyVariable("input", "The input is", ["a tap", "a hold", "a drag"])
@@ -29,6 +30,19 @@ struct CaseDifferencesTests {
         let differences = CaseDifferences(result)
         #expect(leads(result) == ["the input is a drag"])
         #expect(differences.flatMap { Wording(.english, result.experiment).likeTheBase($0) } == "The same where the input is a hold.")
+    }
+
+    @Test func `a variable that changes an outcome has a row, even if all calls are the same`() throws {
+        let experiment = Experiment(
+            id: "World", title: "A world", question: "When?", variables: [Self.isPlain], stage: { _ in },
+            outcomes: { Outcome("the touch comes late", not: "the touch comes at once", "pad.touchesBegan", after: .milliseconds(5)) },
+            claims: { Claim("A touch begins.", .happens("pad.touchesBegan")) })
+        let result = experiment.conclude(
+            experiment.cases.map { one in
+                let waits = one.values == [.flag(true)] ? String(repeating: "! queue enqueue\n", count: 10) : ""
+                return Finding(case: one, trace: Trace(lines: waits + "pad.touchesBegan"), stage: World.stage)
+            })
+        #expect(result.groups.count == 1 && leads(result) == ["the view is plain"])
     }
 
     @Test func `what a variable varies has words`() {

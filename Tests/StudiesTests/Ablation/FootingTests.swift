@@ -46,6 +46,21 @@ struct FootingTests {
         #expect(ClaimVerdict(claim: verdict.claim, verdict: .confirmed).grade == nil, "without an ablation nothing is known")
     }
 
+    @Test func `a claim with a rule, a quote or a grade of its own is stated, and another one follows from rules`() throws {
+        let documented = try #require(Sample.rules.first { $0.grade == .documented })
+        func isDerived(_ claim: Claim, _ footing: [Rule]) -> Bool {
+            var verdict = ClaimVerdict(claim: claim, verdict: .confirmed)
+            verdict.footing = footing
+            return verdict.isDerived
+        }
+        let quote = Statement(document: "000", section: "1.2", "Touches start at the hit view & climb.")
+        #expect(isDerived(Claim("It is so.", .never("a.b")), [documented]))
+        #expect(!isDerived(Claim("It is so.", .never("a.b"), quotes: quote), [documented]))
+        #expect(!isDerived(Claim("It is so.", .never("a.b"), rules: [documented]), [documented]))
+        #expect(!isDerived(Claim("It is so.", .never("a.b"), grade: .documented), [documented]))
+        #expect(!isDerived(Claim("It is so.", .never("a.b")), []))
+    }
+
     @Test(arguments: ["It is so; this is assumed.", "Not documented.", "A choice of the engine.", "Two authors tried it."])
     func `a text that denies the grade is found`(_ text: String) throws {
         let documented = try #require(Sample.rules.first { $0.grade == .documented })

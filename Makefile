@@ -142,9 +142,10 @@ pages: release ## the published pages, read and opened in Chromium, by axe-core 
 	@$(STAGE) "the pages" scripts/check-pages .build/pages
 	@$(STAGE) "the search" scripts/check-search .build/pages
 
-# Not optimized: that would take most of the time.
+# Not optimized: that would take most of the time. What pages load has no texts of claims, and is compiled by nothing else that a change has to pass.
 embedded: ## the core as WebAssembly, with the orderings of the native program
 	@scripts/build-embedded $(EMBEDDED)
+	@scripts/build-live --check $(EMBEDDED)-live
 	@command -v node >/dev/null || $(if $(wildcard .build/debug/evdoc),$(BUILD_TOOL),$(BUILD_RELEASE) --product tool)
 	@scripts/smoke-embedded $(EMBEDDED)
 

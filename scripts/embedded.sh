@@ -103,12 +103,20 @@ compile_c() {
     "$toolchain"/clang --target=wasm32-wasi -Os -Wall -Werror -c "$1" -o "$2"
 }
 
-# The engine, the experiments, and these sources, which call into them.
-compile_swift() {
+# Names in `sources` the engine, the experiments, and these sources, which call into them.
+gather_all() {
     compile_empty_modules "${engine[@]}" ExperimentSupport ExperimentDocuments $(printf '%sExperiments ' $topics)
     gather "${engine[@]/#/Sources/}" experiments/Support experiments/Documents experiments/Catalogue $(printf 'experiments/%s ' $topics) "$@"
+}
+
+# The engine, the experiments, and these sources, which call into them.
+compile_swift() {
+    gather_all "$@"
     when_changed swift "${sources[@]}" -- compile_sources
 }
+
+# Finds what does not compile, in a tenth of the time.
+check_sources() { (cd $output && swiftc "${flags[@]}" -module-name Evdoc -typecheck "${sources[@]/#/$root/}"); }
 
 compile_all() {
     compile_swift Embedded

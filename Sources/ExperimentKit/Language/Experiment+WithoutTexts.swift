@@ -26,7 +26,8 @@
         public init(
             _ statement: @autoclosure () -> String, when condition: Condition = .always, _ expectation: Expectation, quotes: Statement...,
             contradicts: Statement..., explanation: @autoclosure () -> String? = nil, rules: @autoclosure () -> [Rule] = [],
-            knownRefutation: @autoclosure () -> String? = nil, unnoticed: @autoclosure () -> String? = nil, fileID: String = #fileID,
+            grade: @autoclosure () -> Grade? = nil, knownRefutation: @autoclosure () -> String? = nil,
+            unnoticed: @autoclosure () -> String? = nil, fileID: String = #fileID,
             line: Int = #line
         ) {
             self.init(condition: condition, expectation: expectation)
@@ -37,8 +38,9 @@
         public init(
             _ statement: @autoclosure () -> String, when condition: Condition = .always, quotes: Statement..., contradicts: Statement...,
             explanation: @autoclosure () -> String? = nil, rules: @autoclosure () -> [Rule] = [],
-            knownRefutation: @autoclosure () -> String? = nil, unnoticed: @autoclosure () -> String? = nil, fileID: String = #fileID,
-            line: Int = #line, @ExpectationBuilder expect expectation: () -> Expectation
+            grade: @autoclosure () -> Grade? = nil, knownRefutation: @autoclosure () -> String? = nil,
+            unnoticed: @autoclosure () -> String? = nil, fileID: String = #fileID, line: Int = #line,
+            @ExpectationBuilder expect expectation: () -> Expectation
         ) {
             self.init(condition: condition, expectation: expectation())
         }

@@ -70,7 +70,10 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
 
     // Methods of delegates of containers, of animators and drivers of transitions, and the handlers of a transition coordinator.
     case willShow, didShow, animationControllerFor, interactionControllerFor
-    case shouldSelectTab, didSelectTab
+    /// `tabBarController(_:shouldSelect:)`, `tabBarController(_:didSelect:)`, and the methods about the tabs of iOS 18.
+    case shouldSelect, didSelect, shouldSelectTab, didSelectTab
+    /// A tab calls the closure that makes its controller; the answer is the controller.
+    case viewControllerProvider
     /// `navigationBar(_:shouldPush:)`, `navigationBar(_:didPush:)`, `navigationBar(_:shouldPop:)`, `navigationBar(_:didPop:)` and `position(for:)`.
     case shouldPushItem, didPushItem, shouldPopItem, didPopItem, positionForBar
     case animateTransition, animationEnded, startInteractiveTransition

@@ -26,6 +26,8 @@ extension [Experiment] {
             replacedStack,
             bottomBarWhenPushed,
             tappedTab,
+            tappedTabObject,
+            whenATabMakesItsController,
             selectionOnReturn,
             statusBarStyleAsked,
         ]

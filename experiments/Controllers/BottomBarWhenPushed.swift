@@ -81,27 +81,27 @@ let bottomBarWhenPushed: Experiment = Experiment(
         }
         script.tap(at: CGPoint(x: 290, y: 820))
     },
-    outcomes: { Outcome("the tab bar is there", not: "the tab bar is away", delegate.didSelectTab) },
+    outcomes: { Outcome("the tab bar is there", not: "the tab bar is away", delegate.didSelect) },
     claims: {
         Claim(
             "Set on the pushed controller before the push, it hides the tab bar until the controller is popped.",
-            when: setting == .detail && isBack.isOff, delegate.didSelectTab.never, rules: [.bottomBar])
-        Claim("After the pop the tab bar is back.", when: setting == .detail && isBack.isOn, delegate.didSelectTab.times(1))
+            when: setting == .detail && isBack.isOff, delegate.didSelect.never, rules: [.bottomBar])
+        Claim("After the pop the tab bar is back.", when: setting == .detail && isBack.isOn, delegate.didSelect.times(1))
         Claim(
             "Set in `viewDidLoad`, it comes too late, and the tab bar stays.", when: setting == .inDidLoad && isBack.isOff,
-            delegate.didSelectTab.times(1),
+            delegate.didSelect.times(1),
             explanation: "Developers set it in the initializer or before the push; no source tells when UIKit reads it.",
             grade: .assumed)
         Claim(
             "A controller without it that is pushed above does not bring the tab bar back.",
-            when: setting == .belowTheTop && isBack.isOff, delegate.didSelectTab.never,
+            when: setting == .belowTheTop && isBack.isOff, delegate.didSelect.never,
             explanation: "Two authors tried it on iOS 10.3 and 14.", rules: [.bottomBar], grade: .assumed)
         Claim(
             "Set on the controller that pushes and never set back, it leaves the tab bar hidden after the way back.",
-            when: setting == .listStays, delegate.didSelectTab.never, rules: [.bottomBar])
+            when: setting == .listStays, delegate.didSelect.never, rules: [.bottomBar])
         Claim(
             "Set on the controller that pushes and set back right after the push, the tab bar is hidden, and comes back.",
-            when: setting == .list && isBack.isOn, delegate.didSelectTab.times(1),
+            when: setting == .list && isBack.isOn, delegate.didSelect.times(1),
             explanation: "The advice of many reports; when UIKit reads the property is not documented.", grade: .assumed)
         Claim("While a controller on the stack has it set, the tab bar gets no tap.", when: isHidden, delegate.everything.never)
     })

@@ -44,7 +44,7 @@ let tappedTab: Experiment = Experiment(
     answer:
         "`shouldSelect` is asked, then the tab is selected, or, if it is selected already, its navigation controller pops to the root; then `didSelect` comes. In `didSelect` the stack is already down to the root, although the top has not begun to disappear, so that *at the root* and *just popped* look the same there. Selection by code calls neither.",
     remedy:
-        "To scroll to the top only if the root was shown before, look at `viewControllers.count` in `tabBarController(_:shouldSelect:)`. To keep the stack, return `viewController != tabBarController.selectedViewController` there.",
+        "To scroll to the top only if the root was shown before, look at `viewControllers.count` in `tabBarController(_:shouldSelect:)`. To keep the stack, return `viewController != tabBarController.selectedViewController` there. With `tabs` (iOS 18) other methods are called: `TappedTabObject`.",
     symptoms: [
         "tap tab bar item again scroll to top or pop to root",
         "didSelect called after popToRoot",
@@ -74,7 +74,7 @@ let tappedTab: Experiment = Experiment(
     outcomes: {
         Outcome("the other tab is shown", not: "the other tab is not shown", other.viewWillAppear)
         Outcome("the stack is popped", not: "the stack is not popped", top.viewWillDisappear)
-        Outcome("`didSelect` is called", not: "`didSelect` is not called", delegate.didSelectTab)
+        Outcome("`didSelect` is called", not: "`didSelect` is not called", delegate.didSelect)
     },
     claims: {
         Claim(
@@ -83,18 +83,18 @@ let tappedTab: Experiment = Experiment(
                 "An app's fix tells of the order: in `didSelect` the stack is popped already. That the top begins to disappear only after it is inferred.",
             rules: [.selectedTabPops, .tabTaps, .stackShownInLayout]
         ) {
-            delegate.shouldSelectTab
+            delegate.shouldSelect
             deepThen.written
-            delegate.didSelectTab
+            delegate.didSelect
             rootThen.written
             top.viewWillDisappear
         }
         Claim(
             "`didSelect` is called for the selected tab too.", when: start.isOneOf(.deep, .root, .otherTab) && refuses.isOff,
-            delegate.didSelectTab.happens, explanation: "Apple documents it.", rules: [.tabTaps])
+            delegate.didSelect.happens, explanation: "Apple documents it.", rules: [.tabTaps])
         Claim("If `shouldSelect` returns false, nothing else happens.", when: refuses.isOn && start != .code) {
-            delegate.shouldSelectTab.happens
-            delegate.didSelectTab.never
+            delegate.shouldSelect.happens
+            delegate.didSelect.never
             other.viewWillAppear.never
             top.viewWillDisappear.never
         }

@@ -22,7 +22,8 @@ extension ObservationCatalogue {
         return scenes + ObservationScene.foundGestures + ObservationScene.foundControls + ObservationScene.foundTracking
             + ObservationScene.foundMotion + ObservationScene.foundKnobs + ObservationScene.foundContainers + ObservationScene.foundThrows
             + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions
-            + ObservationScene.foundBars + ObservationScene.foundRows + ObservationScene.foundEditing + foundFresh + foundLater
+            + ObservationScene.foundBars + ObservationScene.foundTabs + ObservationScene.foundRows + ObservationScene.foundEditing
+            + foundFresh + foundLater
             + ObservationScene.foundPushes + ObservationScene.foundStacks + foundFurther + foundAgain + foundMore + foundBeside
     }
 

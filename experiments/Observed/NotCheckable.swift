@@ -17,7 +17,6 @@ extension UncheckableObservation {
             because:
                 "The engine's record repeats the steps that this stack shows, and app code sees nothing of them: that the two agree shows nothing."
         ),
-        UncheckableObservation("ouk-tabs-tapped", because: "It is about the tab objects of iOS 18, which are not modelled."),
         UncheckableObservation(
             "push-completion-block-and-did-appear", because: "How the completion is made is not told, and the author is alone with it."),
         UncheckableObservation(

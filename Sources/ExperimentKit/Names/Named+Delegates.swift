@@ -191,8 +191,19 @@ extension Named where Object: UINavigationControllerDelegate {
 }
 
 extension Named where Object: UITabBarControllerDelegate {
+    /// `tabBarController(_:shouldSelect:)`
+    public var shouldSelect: TokenPattern { call(.shouldSelect) }
+    /// `tabBarController(_:didSelect:)`
+    public var didSelect: TokenPattern { call(.didSelect) }
+    /// `tabBarController(_:shouldSelectTab:)`
     public var shouldSelectTab: TokenPattern { call(.shouldSelectTab) }
+    /// `tabBarController(_:didSelectTab:previousTab:)`
     public var didSelectTab: TokenPattern { call(.didSelectTab) }
+}
+
+extension Named where Object: UITab {
+    /// The closure that makes the tab's controller runs.
+    public var viewControllerProvider: TokenPattern { call(.viewControllerProvider) }
 }
 
 extension Named where Object: UIViewControllerAnimatedTransitioning {

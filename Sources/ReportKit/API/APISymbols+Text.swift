@@ -1403,21 +1403,35 @@ extension APISymbols {
             var onTintColor: UIColor?
             func setOn(_ on: Bool, animated: Bool)
             var thumbTintColor: UIColor?
+        class UITab: NSObject
+            var badgeValue: String?
+            let identifier: String
+            var image: UIImage?
+            var subtitle: String?
+            var tabBarController: UITabBarController? { get }
+            var title: String
+            var viewController: UIViewController? { get }
         class UITabBar: UIView
             var items: [UITabBarItem]?
             func setItems(_ items: [UITabBarItem]?, animated: Bool)
         class UITabBarController: UIViewController
             var delegate: (any UITabBarControllerDelegate)?
             var selectedIndex: Int
+            var selectedTab: UITab?
             var selectedViewController: UIViewController?
+            func setTabs(_ tabs: [UITab], animated: Bool)
             func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)
+            func tab(forIdentifier identifier: String) -> UITab?
             let tabBar: UITabBar
+            var tabs: [UITab]
             var viewControllers: [UIViewController]?
         protocol UITabBarControllerDelegate
             func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
             func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+            func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
             func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
             func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+            func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
         class UITabBarItem: NSObject
             var badgeValue: String?
             var image: UIImage?
@@ -2131,6 +2145,7 @@ extension APISymbols {
             var shouldAutomaticallyForwardAppearanceMethods: Bool { get }
             var shouldAutorotate: Bool { get }
             var supportedInterfaceOrientations: UIInterfaceOrientationMask { get }
+            var tab: UITab? { get }
             var tabBarController: UITabBarController? { get }
             var tabBarItem: UITabBarItem!
             var title: String?

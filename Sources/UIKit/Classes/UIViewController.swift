@@ -35,6 +35,8 @@ open class UIViewController: UIResponder {
     final var storedToolbarItems: [NSObject]?
     /// The item for the bar of a tab bar controller, created on first use.
     final var storedTabBarItem: NSObject?
+    /// The tab that made this controller, which clears this when it is deallocated.
+    final unowned(unsafe) var storedTab: NSObject?
     /// The reason why its view comes or goes.
     final var movement = Movement.none
 

@@ -6,23 +6,35 @@ import EventTrace
 open class UITabBarController: UIViewController {
     override var kind: String { "tabBarController" }
     override var engineClass: MethodTable { MethodTable(UITabBarController.self) }
-    final var tabs: [UIViewController] = []
+    /// The controllers of the tabs: `viewControllers`, or those of `tabs`.
+    final var roots: [UIViewController] = []
+    private final var tabObjects: [UITab] = []
     final var selection = 0
     private final var isBarHiddenByPush = false
     private final var delegateReference = DelegateReference<any UITabBarControllerDelegate>()
 
     public final let tabBar = UITabBar(frame: UITabBar.place)
     open var viewControllers: [UIViewController]? {
-        get { tabs }
-        set { setTabs(newValue ?? [], in: .current) }
+        get { tabObjects.isEmpty ? roots : nil }
+        set { setControllers(newValue ?? [], in: .current) }
+    }
+    /// The tabs, whose controllers take the place of `viewControllers` (iOS 18).
+    open var tabs: [UITab] {
+        get { tabObjects }
+        set { setTabObjects(newValue, in: .current) }
+    }
+    /// The selected one of `tabs`; nil if there are none.
+    open var selectedTab: UITab? {
+        get { tabObjects.indices.contains(selection) ? tabObjects[selection] : nil }
+        set { if let index = tabObjects.firstIndex(where: { $0 === newValue }) { select(index, in: .current) } }
     }
     open var selectedIndex: Int {
         get { selection }
-        set { select(newValue, isTapped: false, in: .current) }
+        set { select(newValue, in: .current) }
     }
     open var selectedViewController: UIViewController? {
-        get { tabs.indices.contains(selection) ? tabs[selection] : nil }
-        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index, isTapped: false, in: .current) } }
+        get { roots.indices.contains(selection) ? roots[selection] : nil }
+        set { if let index = roots.firstIndex(where: { $0 === newValue }) { select(index, in: .current) } }
     }
 
     open var delegate: (any UITabBarControllerDelegate)? {
@@ -30,14 +42,26 @@ open class UITabBarController: UIViewController {
         set { delegateReference.delegate = newValue }
     }
 
-    deinit { tabBar.choose = nil }
+    public convenience init(tabs: [UITab]) {
+        self.init()
+        setTabObjects(tabs, in: .current)
+    }
+
+    deinit {
+        tabBar.choose = nil
+        for tab in tabObjects { tab.owner = nil }
+    }
 
     open override var childForStatusBarStyle: UIViewController? { answeringChild(selectedViewController, in: .current) }
     open override var childForStatusBarHidden: UIViewController? { answeringChild(selectedViewController, in: .current) }
 
     open override func loadView() { view = makeView() }
     override func containerIsLaidOut(in simulation: Simulation?) { ownTransition?.containerIsLaidOut() }
-    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers ?? [], in: .current) }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        setControllers(viewControllers ?? [], in: .current)
+    }
+    open func setTabs(_ tabs: [UITab], animated: Bool) { setTabObjects(tabs, in: .current) }
+    open func tab(forIdentifier identifier: String) -> UITab? { tabObjects.first { $0.identifier == identifier } }
 }
 
 extension UITabBarController {
@@ -54,10 +78,44 @@ extension UITabBarController {
         return layout
     }
 
-    /// Replaces the tabs. The selected controller stays selected; if it is gone, the one at the same index or the first is selected.
-    private final func setTabs(_ controllers: [UIViewController], in simulation: Simulation?) {
+    /// Replaces the controllers. The selected one stays selected; if it is gone, the one at the same index or the first is selected.
+    private final func setControllers(_ controllers: [UIViewController], in simulation: Simulation?) {
+        keep([])
         let old = selectedViewController
-        for controller in tabs where !controllers.contains(where: { $0 === controller }) {
+        replaceRoots(by: controllers, in: simulation)
+        selection = roots.firstIndex { $0 === old } ?? (roots.indices.contains(selection) ? selection : 0)
+        show(selectedViewController, insteadOf: old, isTapped: false, in: simulation)
+    }
+
+    /// RC.175: replaces the tabs. The selected one stays selected; if it is gone, the first is selected.
+    private final func setTabObjects(_ tabs: [UITab], in simulation: Simulation?) {
+        if let simulation, !simulation.applies(.tabObjects, .show, self) { return }
+        let (oldTab, old) = (selectedTab, selectedViewController)
+        var controllers: [UIViewController] = []
+        let tabs = tabs.filter { tab in
+            guard let controller = tab.controller(in: simulation) else { return false }
+            controllers.append(controller)
+            return true
+        }
+        keep(tabs)
+        for (tab, controller) in zip(tabs, controllers) where tab.owner !== self {
+            tab.owner = self
+            tab.makeItem(of: controller)
+        }
+        replaceRoots(by: controllers, in: simulation)
+        selection = tabs.firstIndex { $0 === oldTab } ?? 0
+        show(selectedViewController, insteadOf: old, isTapped: false, in: simulation)
+        tellOfSelection(after: oldTab, by: .tabObjectsByCode, in: simulation)
+    }
+
+    /// Sets the tab objects; those that go have no tab bar controller any more.
+    private final func keep(_ tabs: [UITab]) {
+        for tab in tabObjects where !tabs.contains(where: { $0 === tab }) { tab.owner = nil }
+        tabObjects = tabs
+    }
+
+    private final func replaceRoots(by controllers: [UIViewController], in simulation: Simulation?) {
+        for controller in roots where !controllers.contains(where: { $0 === controller }) {
             controller.announce(.willMoveToParent, by: .containment, in: simulation) { controller.willMove(toParent: nil) }
             controller.leaveParent(in: simulation)
         }
@@ -65,32 +123,32 @@ extension UITabBarController {
             adopt(controller, in: simulation)
             controller.announce(.didMoveToParent, by: .containment, in: simulation) { controller.didMove(toParent: self) }
         }
-        tabs = controllers
+        roots = controllers
         tabBar.choose = { [unowned(unsafe) self, unowned(unsafe) simulation] in choose($0, in: simulation) }
         tabBar.setItems(controllers.map { $0.tabBarItem }, animated: false)
-        selection = tabs.firstIndex { $0 === old } ?? (tabs.indices.contains(selection) ? selection : 0)
-        show(selectedViewController, insteadOf: old, isTapped: false, in: simulation)
+    }
+
+    /// Selects a tab for code.
+    private final func select(_ index: Int, in simulation: Simulation?) {
+        let old = selectedTab
+        select(index, isTapped: false, in: simulation)
+        tellOfSelection(after: old, by: .tabObjectsByCode, in: simulation)
     }
 
     private final func select(_ index: Int, isTapped: Bool, in simulation: Simulation?) {
-        guard tabs.indices.contains(index) else { return }
+        guard roots.indices.contains(index) else { return }
         ownTransition?.endNow()
         let old = selectedViewController
         selection = index
         show(selectedViewController, insteadOf: old, isTapped: isTapped, in: simulation)
     }
 
-    /// RC.61: selects a tab for a finger.
+    /// RC.61, RC.177: selects a tab for a finger.
     private final func choose(_ index: Int, in simulation: Simulation?) {
-        guard let simulation, tabs.indices.contains(index) else { return }
-        let controller = tabs[index]
-        let mayTell = simulation.holds(.tabTaps)
-        if let delegate, mayTell {
-            let isAllowed = simulation.ask(
-                .shouldSelectTab, ofDelegate: delegate, for: self, by: .tabTaps, about: simulation.subject(controller)
-            ) { delegate.tabBarController(self, shouldSelect: controller) }
-            if !isAllowed { return }
-        }
+        guard let simulation, roots.indices.contains(index) else { return }
+        let (controller, old) = (roots[index], selectedTab)
+        let hasOldMethods = hasOldMethods(in: simulation)
+        guard mayChoose(index, hasOldMethods, in: simulation) else { return }
         if index != selection {
             select(index, isTapped: true, in: simulation)
         } else if let navigation = controller as? UINavigationController, navigation.stack.count > 1,
@@ -98,9 +156,40 @@ extension UITabBarController {
         {
             navigation.popToRootViewController(animated: true)
         }
-        guard let delegate, mayTell else { return }
-        simulation.tell(.didSelectTab, toDelegate: delegate, for: self, by: .tabTaps, about: simulation.subject(controller)) {
+        tellOfSelection(after: old, isTapped: true, by: .tabObjectTaps, in: simulation)
+        guard let delegate, hasOldMethods else { return }
+        simulation.tell(.didSelect, toDelegate: delegate, for: self, by: .tabTaps, about: simulation.subject(controller)) {
             delegate.tabBarController(self, didSelect: controller)
+        }
+    }
+
+    /// RC.176: whether a tap calls the delegate's methods about controllers.
+    private final func hasOldMethods(in simulation: Simulation) -> Bool {
+        delegate != nil && simulation.holds(.tabTaps)
+            && (tabObjects.isEmpty || !simulation.applies(.tabsWithoutOldMethods, .withhold, self, Name(.shouldSelect)))
+    }
+
+    private final func mayChoose(_ index: Int, _ hasOldMethods: Bool, in simulation: Simulation) -> Bool {
+        guard let delegate else { return true }
+        if tabObjects.indices.contains(index), simulation.holds(.tabObjectTaps) {
+            let tab = tabObjects[index]
+            let isAllowed = simulation.ask(
+                .shouldSelectTab, ofDelegate: delegate, for: self, by: .tabObjectTaps, about: simulation.subject(ofAny: tab)
+            ) { delegate.tabBarController(self, shouldSelectTab: tab) }
+            if !isAllowed { return false }
+        }
+        guard hasOldMethods, roots.indices.contains(index) else { return true }
+        let controller = roots[index]
+        return simulation.ask(.shouldSelect, ofDelegate: delegate, for: self, by: .tabTaps, about: simulation.subject(controller)) {
+            delegate.tabBarController(self, shouldSelect: controller)
+        }
+    }
+
+    /// Sends `didSelectTab`, after a tap for the selected tab too.
+    private final func tellOfSelection(after old: UITab?, isTapped: Bool = false, by rule: Rule, in simulation: Simulation?) {
+        guard let simulation, let delegate, let tab = selectedTab, isTapped || tab !== old, simulation.holds(rule) else { return }
+        simulation.tell(.didSelectTab, toDelegate: delegate, for: self, by: rule, about: simulation.subject(ofAny: tab)) {
+            delegate.tabBarController(self, didSelectTab: tab, previousTab: old)
         }
     }
 
@@ -126,7 +215,7 @@ extension UITabBarController {
             },
             leave: { [unowned(unsafe) self] isCompleted in replaceView(of: isCompleted ? old : new, by: nil) },
             finish: { [unowned(unsafe) self] isCompleted in
-                if !isCompleted, let index = tabs.firstIndex(where: { $0 === old }) { selection = index }
+                if !isCompleted, let index = roots.firstIndex(where: { $0 === old }) { selection = index }
             })
         plan.isAppearingInLayout = true
         if let animators { plan.take(animators.animator, drivenBy: animators.driver) }

@@ -2,6 +2,8 @@
 extension UIViewController {
     public final var navigationController: UINavigationController? { nearestAncestor { $0 as? UINavigationController } }
     public final var tabBarController: UITabBarController? { nearestAncestor { $0 as? UITabBarController } }
+    /// The tab whose provider made this controller.
+    public final var tab: UITab? { storedTab.map { unsafeDowncast($0, to: UITab.self) } }
 
     /// The item in the bar of a navigation controller while this controller is on top, created on first use.
     public final var navigationItem: UINavigationItem {

@@ -5,6 +5,7 @@ public enum RuleBook {
     /// All rules, in the order of their families and, within a family, nearly of their ids.
     public static let all: [Rule] =
         Rule.pipeline + Rule.hitTesting + Rule.touches + Rule.responders + Rule.loneControllers + Rule.transitions + Rule.bars
+        + Rule.tabs
         + Rule.statusBars
         + Rule.gestures + Rule.recognizers
         + Rule.resets

@@ -205,8 +205,8 @@ import Testing
         world.simulation.schedule(at: 5) { tabs.selectedIndex = 0 }
         #expect(
             world.run().filter { $0.hasPrefix("delegate") } == [
-                "delegate.shouldSelectTab(stack)", "delegate.didSelectTab(stack)", "delegate.shouldSelectTab(other)",
-                "delegate.didSelectTab(other)", "delegate.shouldSelectTab(stack)",
+                "delegate.shouldSelect(stack)", "delegate.didSelect(stack)", "delegate.shouldSelect(other)",
+                "delegate.didSelect(other)", "delegate.shouldSelect(stack)",
             ])
         #expect(navigation.viewControllers.count == 1 && tabs.selectedIndex == 0)
         world.simulation.perform { tabs.tabBar.setItems([], animated: false) }

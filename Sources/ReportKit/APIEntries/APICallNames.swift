@@ -33,7 +33,7 @@ enum APICallNames {
         "draw": ["draw(_:)"], "next": ["next"], "reset": ["reset()"], "cut": ["cut(_:)"], "copy": ["copy(_:)"], "paste": ["paste(_:)"],
         "shouldSelect": ["tabBarController(_:shouldSelect:)"], "didSelect": ["tabBarController(_:didSelect:)"],
         "shouldSelectTab": ["tabBarController(_:shouldSelectTab:)"],
-        "didSelectTab": ["tabBarController(_:didSelectTab:previousTab:)"],
+        "didSelectTab": ["tabBarController(_:didSelectTab:previousTab:)"], "viewControllerProvider": ["viewController"],
         "shouldPushItem": ["navigationBar(_:shouldPush:)"], "didPushItem": ["navigationBar(_:didPush:)"],
         "shouldPopItem": ["navigationBar(_:shouldPop:)"], "didPopItem": ["navigationBar(_:didPop:)"],
         "positionForBar": ["position(for:)"],

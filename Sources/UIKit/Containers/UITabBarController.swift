@@ -105,7 +105,7 @@ extension UITabBarController {
         replaceRoots(by: controllers, in: simulation)
         selection = tabs.firstIndex { $0 === oldTab } ?? 0
         show(selectedViewController, insteadOf: old, isTapped: false, in: simulation)
-        tellOfSelection(after: oldTab, by: .tabObjectsByCode, in: simulation)
+        tellIfChanged(from: oldTab, in: simulation)
     }
 
     /// Sets the tab objects; those that go have no tab bar controller any more.
@@ -132,7 +132,7 @@ extension UITabBarController {
     private final func select(_ index: Int, in simulation: Simulation?) {
         let old = selectedTab
         select(index, isTapped: false, in: simulation)
-        tellOfSelection(after: old, by: .tabObjectsByCode, in: simulation)
+        tellIfChanged(from: old, in: simulation)
     }
 
     private final func select(_ index: Int, isTapped: Bool, in simulation: Simulation?) {
@@ -156,7 +156,7 @@ extension UITabBarController {
         {
             navigation.popToRootViewController(animated: true)
         }
-        tellOfSelection(after: old, isTapped: true, by: .tabObjectTaps, in: simulation)
+        if simulation.holds(.tabObjectTaps) { tellOfSelection(after: old, by: .tabObjectTaps, in: simulation) }
         guard let delegate, hasOldMethods else { return }
         simulation.tell(.didSelect, toDelegate: delegate, for: self, by: .tabTaps, about: simulation.subject(controller)) {
             delegate.tabBarController(self, didSelect: controller)
@@ -185,9 +185,14 @@ extension UITabBarController {
         }
     }
 
-    /// Sends `didSelectTab`, after a tap for the selected tab too.
-    private final func tellOfSelection(after old: UITab?, isTapped: Bool = false, by rule: Rule, in simulation: Simulation?) {
-        guard let simulation, let delegate, let tab = selectedTab, isTapped || tab !== old, simulation.holds(rule) else { return }
+    /// RC.178
+    private final func tellIfChanged(from old: UITab?, in simulation: Simulation?) {
+        guard let simulation, selectedTab !== old, simulation.holds(.tabObjectsByCode) else { return }
+        tellOfSelection(after: old, by: .tabObjectsByCode, in: simulation)
+    }
+
+    private final func tellOfSelection(after old: UITab?, by rule: Rule, in simulation: Simulation) {
+        guard let delegate, let tab = selectedTab else { return }
         simulation.tell(.didSelectTab, toDelegate: delegate, for: self, by: rule, about: simulation.subject(ofAny: tab)) {
             delegate.tabBarController(self, didSelectTab: tab, previousTab: old)
         }

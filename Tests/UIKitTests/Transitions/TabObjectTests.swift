@@ -124,7 +124,7 @@ struct TabObjectTests {
         #expect(tab.badgeValue == nil)
     }
 
-    @Test func `RC.176, RC.177 a tap calls the methods about tabs`() {
+    @Test func `RC.177 a tap calls the methods about tabs`() {
         let all = show("a", "b")
         decider.allowsControllers = false
         world.tap(300, 820, at: 1)
@@ -137,7 +137,14 @@ struct TabObjectTests {
                 "delegate.shouldSelectTab(a)",
             ])
         #expect(decider.previous == [nil, "a", "b"] && tabs.selectedTab === all[1])
-        #expect(world.decisions(by: .tabsWithoutOldMethods).count == 3)
+    }
+
+    @Test func `RC.176 a tap does not call the methods about controllers`() {
+        let all = show("a", "b")
+        decider.allowsControllers = false
+        world.tap(300, 820, at: 1)
+        #expect(calls().suffix(2) == ["delegate.shouldSelectTab(b)", "delegate.didSelectTab(b)"] && tabs.selectedTab === all[1])
+        #expect(world.decisions(by: .tabsWithoutOldMethods).count == 1)
     }
 
     @Test func `RC.178 code calls didSelectTab if it changes the tab`() {

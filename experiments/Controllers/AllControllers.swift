@@ -5,6 +5,7 @@ extension [Experiment] {
     public static var controllers: [Experiment] {
         [
             cancelledPop,
+            barAfterAGivenUpSwipe,
             poppedOrCovered,
             backSwipeRefused,
             backSwipeAtTheRoot,

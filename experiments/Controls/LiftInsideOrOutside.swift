@@ -30,7 +30,9 @@ let liftInsideOrOutside: Experiment = Experiment(
         """,
     remedy: """
         To count only touches that end within the bounds, check `bounds.contains(touch.location(in: self))` in an override of \
-        `touchesEnded(_:with:)` and send the event yourself.
+        `touchesEnded(_:with:)`: inside call `super`, which sends touchUpInside, and outside `super.touchesCancelled(_:with:)`, which \
+        sends touchCancel. An override that sends the event itself does so in place of `super`: beside `super` the action comes \
+        twice.
         """,
     symptoms: [
         "touchUpInside fires although the finger is outside the button",

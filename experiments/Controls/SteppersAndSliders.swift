@@ -34,11 +34,13 @@ let steppersAndSliders: Experiment = Experiment(
         half a second, unless `autorepeat` is off. Apart from the purpose of the properties, none of this is documented; it is assumed.
         """,
     remedy: """
-        To get the value only when the finger lifts, set `isContinuous = false`. To notice the end of a drag while `isContinuous` is on, \
-        add an action for touchUpInside, touchUpOutside and touchCancel: the finger may lift beside the slider. \
-        To notice its beginning, add one for touchDown. Read no phase from the event of valueChanged: it promises no touches, and on \
-        iOS 26, a developer reports, that of a slider has none. To get one step for each touch, set `autorepeat = false` on the \
-        stepper.
+        To get the value only when the finger lifts, set `isContinuous = false`. To notice the end of a drag while `isContinuous` is \
+        on, add an action for touchUpInside, touchUpOutside and touchCancel: the finger may lift beside the slider, and a swipe or \
+        pan recognizer of a view above, or a scroll view, that takes the touch brings touchCancel and no touchUpInside (see \
+        KnobsUnderAPan). To keep the recognizer off, refuse touches on the slider in its delegate's \
+        `gestureRecognizer(_:shouldReceive:)`. To notice its beginning, add one for touchDown. Read no phase from the event of \
+        valueChanged: it promises no touches, and on iOS 26, a developer reports, that of a slider has none. To get one step for each \
+        touch, set `autorepeat = false` on the stepper.
         """,
     symptoms: [
         "UISlider valueChanged is called too many times",

@@ -51,7 +51,8 @@ let hitTestButton: Experiment = Experiment(
         action for the same event counts once. A button passes nothing on to its parent, whether it has actions or not. An override that prints \
         after `super`, as in the document's demo, prints after the actions.
         """,
-    remedy: "Call `super` in every touch method that you override in a button; without it, the button sends no actions.",
+    remedy:
+        "Call `super` in every touch method that you override in a button; without it, the button sends no actions. Beside `super` call no `sendActions(for:)`: the action would be sent twice.",
     symptoms: [
         "overriding touchesBegan in UIButton breaks touchUpInside",
         "UIButton subclass action not called",

@@ -33,7 +33,7 @@ let threeProperties: Experiment = Experiment(
     answer:
         "`cancelsTouchesInView` decides whether the view gets `touchesCancelled` or `touchesEnded` when the tap is recognized. `delaysTouchesBegan` holds everything back until the recognizer has failed, and for good if it recognizes. `delaysTouchesEnded` holds back only `touchesEnded`, until a recognizer that still waits has failed.",
     remedy:
-        "To let the view's touch end normally: `cancelsTouchesInView = false`. To get `touchesEnded` at once despite a double tap that waits: `delaysTouchesEnded = false`.",
+        "To let the view's touch end normally: `cancelsTouchesInView = false`. To get `touchesEnded` at once despite a double tap that waits: `delaysTouchesEnded = false`. A button that reacts late below a recognizer: `delaysTouchesBegan = false` on the recognizer, the default, or refuse touches on a `UIControl` in `gestureRecognizer(_:shouldReceive:)` of its delegate.",
     symptoms: [
         "what does cancelsTouchesInView do",
         "difference between delaysTouchesBegan and delaysTouchesEnded",

@@ -42,7 +42,7 @@ let firstResponderHandOver: Experiment = Experiment(
     answer:
         "`old` is asked first and resigns, then `new` is asked. If `old` refuses, `new` is not asked; if `new` cannot become first responder, there is no first responder. If `new` has no window, neither is asked and `old` stays first responder, until `new` enters a window (see AskedBeforeTheWindow). A view that is removed resigns without being asked, even if it would refuse; a hidden view stays first responder.",
     remedy:
-        "Add a view to a window before you call `becomeFirstResponder()`; call `resignFirstResponder()` before you hide a first responder. A presentation takes first responder from the presenter, and the keyboard goes; after the dismissal UIKit gives it back to the object that had it, and to no other. To keep the keyboard, show the content without a presentation.",
+        "Add a view to a window before you call `becomeFirstResponder()`; call `resignFirstResponder()` before you hide a first responder. If the keyboard goes while the user types, other code has changed the first responder: call `becomeFirstResponder()` on another view only if no field is edited, and `resignFirstResponder()` only if `isFirstResponder` is true. A presentation takes first responder from the presenter, and the keyboard goes; after the dismissal UIKit gives it back to the object that had it, and to no other. To keep the keyboard, show the content without a presentation.",
     symptoms: [
         "becomeFirstResponder returns false or does nothing",
         "canResignFirstResponder false: focus cannot move to another view",

@@ -293,7 +293,7 @@ extension Rule {
                 sources: [
                     .observation("caught-content-did-end-before-will-begin"),
                     .choice(
-                        "A log of iOS 8 to 12, the observation scroll-caught-and-dragged, has `didEndDecelerating` after the lift; the engine begins with iOS 13."
+                        "A log of iOS 8 to 12, the observation scroll-caught-and-dragged, has `didEndDecelerating` after the lift, and the account's author may speak of a bounce only; the engine follows the account for all content."
                     ),
                 ]))
     }

@@ -153,11 +153,13 @@ extension Rule {
         Rule(
             .responders, 160,
             .assumed(
-                "When Cancel is tapped or `isActive` is cleared, a search controller calls `willDismissSearchController`, its bar ends editing and loses its text, and `didDismissSearchController` is called at the end of the dismissal; if code dismisses the controller, its delegate is not called.",
+                "When Cancel is tapped or `isActive` is cleared, a search controller calls `willDismissSearchController`, its bar ends editing and loses its text, the updater receives `updateSearchResults` with or without a text, and `didDismissSearchController` is called at the end of the dismissal; if code dismisses the controller, its delegate is not called.",
                 without: "A search stays presented after Cancel.",
                 sources: [
                     .document("UISearchControllerDelegate, willDismissSearchController(_:)"),
                     .document("UISearchControllerDelegate, didDismissSearchController(_:)"),
+                    .account("a sample of Apple's, UICatalog (AAPLSearchResultsViewController): the updater is called as the search goes"),
+                    .account("grahammendick/navigation, issue 485: the updater is called without another text"),
                     .choice("The order of these calls among those of the bar's delegate is not documented."),
                 ]))
     }

@@ -6,7 +6,7 @@ extension Rule {
         .unbalancedAppearance, .transitionsInterrupt, .transitionsWait, .stackShownInLayout, .changesOfATurnMerge,
         .pushesAfterCommit, .distinctControllers, .interactivePop, .cancelledTransition, .popGestureDelegate,
         .popGoesFirst, .popAtTheRoot, .disabledPopFreezes, .contentPop, .contentPopAfterRows, .navigationDelegate, .coordinator,
-        .lastCompletionFirst, .customTransitions,
+        .lastCompletionFirst, .cancelledRefusesAnimations, .customTransitions,
         .popTakesFirstResponder, .noTouchesBesideAPop, .childrenSwap, .tabTaps,
         .selectedTabPops,
     ]
@@ -256,6 +256,21 @@ extension Rule {
                 sources: [
                     .observation("coordinator-completions-in-reverse"),
                     .choice("No second source tells it."),
+                ]))
+    }
+
+    public static var cancelledRefusesAnimations: Rule {
+        Rule(
+            .responders, 179,
+            .assumed(
+                "The coordinator of a cancelled transition refuses animations: `animate(alongsideTransition:completion:)` returns `false` in the appearance calls after the cancellation, and only the completion runs.",
+                without: "The coordinator of a cancelled transition runs animations at once.",
+                sources: [
+                    .account(
+                        "Tencent/QMUI_iOS, issue 692: the result is false in the calls of a pop that is given up, and the animation is run by hand"
+                    ),
+                    .document("UIViewControllerTransitionCoordinator, animate(alongsideTransition:completion:)"),
+                    .choice("Apple says that the result is `false` if the animation is not queued, and does not say when."),
                 ]))
     }
 

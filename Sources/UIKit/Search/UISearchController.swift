@@ -103,15 +103,17 @@ extension UISearchController {
         if bar.field.hasText {
             bar.text = ""
             bar.textHasChanged(in: simulation)
+        } else {
+            update(by: .searchDismisses, in: simulation)
         }
     }
 
     /// RC.159: calls the updater.
-    final func update(in simulation: Simulation?) {
+    final func update(by rule: Rule = .searchPresents, in simulation: Simulation?) {
         results?.viewIfLoaded?.isHidden = !bar.field.hasText
-        guard let simulation, let searchResultsUpdater, simulation.holds(.searchPresents) else { return }
+        guard let simulation, let searchResultsUpdater, simulation.holds(rule) else { return }
         simulation.tell(
-            .updateSearchResults, toDelegate: searchResultsUpdater, for: self, by: .searchPresents, about: simulation.subject(self)
+            .updateSearchResults, toDelegate: searchResultsUpdater, for: self, by: rule, about: simulation.subject(self)
         ) { searchResultsUpdater.updateSearchResults(for: self) }
     }
 

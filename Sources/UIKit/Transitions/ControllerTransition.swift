@@ -244,8 +244,16 @@ final class ControllerTransition: NSObject {
         guard phase != .over else { return false }
         if let completion { completions.append(completion) }
         guard let animation else { return true }
+        if refusesAnimations { return false }
         if phase == .beginning { alongside.append(animation) } else { call(.alongsideTransition, animation) }
         return true
+    }
+
+    /// RC.179
+    private var refusesAnimations: Bool {
+        guard let plan, phase == .cancelling || wasCancelled else { return false }
+        return simulation.applies(
+            .cancelledRefusesAnimations, .decline, plan.owner, simulation.recorder.intern("animate(alongsideTransition:)"))
     }
 
     func add(whenInteractionChanges handler: @escaping Handler) { changes.append(handler) }

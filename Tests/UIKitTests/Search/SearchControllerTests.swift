@@ -85,6 +85,17 @@ import Testing
         #expect(staying.isActive)
     }
 
+    /// A sample of Apple's; grahammendick/navigation#485
+    @Test func `RC.160 the updater is called at the end of a search without a text too`() {
+        let (world, search, _) = search()
+        world.tap(100, 128)
+        world.run()
+        world.simulation.perform { search.isActive = false }
+        let calls = world.run()
+        #expect(calls.filter { $0.contains("updateSearchResults") } == ["delegate.updateSearchResults(search)"])
+        #expect(calls.last == "delegate.didDismissSearchController(search)")
+    }
+
     @Test func `TX.22 Cancel of an active search stays enabled without the keyboard`() {
         let (world, search, _) = search()
         world.tap(100, 128)

@@ -485,6 +485,31 @@ import Testing
         #expect(calls == (rule == nil ? [3, 2, 1] : [1, 2, 3]).map { "completion \($0)" })
     }
 
+    /// Tencent/QMUI_iOS#692
+    @Test(arguments: [nil, Rule.cancelledRefusesAnimations])
+    func `RC.179 the coordinator of a cancelled pop refuses animations and runs the completion`(rule: Rule?) {
+        final class Styling: LoggingController {
+            var mark: (String) -> Void = { _ in }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard let transitionCoordinator else { return }
+                let isQueued = transitionCoordinator.animate { [self] _ in
+                    mark("animation")
+                } completion: { [self] _ in
+                    mark("completion")
+                }
+                mark("queued: \(isQueued)")
+            }
+        }
+        let stack = Stack(isAtRoot: true, ablation: rule.map { Ablation(switchedOff: $0.id) })
+        let styling = stack.world.simulation.perform { stack.world.name(Styling(), "S") }
+        stack.at(1.1) { stack.navigation.pushViewController(styling, animated: false) }
+        stack.at(1.5) { styling.mark = stack.mark }
+        stack.swipe(Self.near)
+        let lines = stack.calls().filter { ["animation", "completion", "queued: true", "queued: false"].contains($0) }
+        #expect(lines == (rule == nil ? ["queued: false", "completion"] : ["animation", "queued: true", "completion"]))
+    }
+
     @Test func `RC.48 a push in the last call of a cancelled pop is on the whole stack`() {
         final class Pushing: LoggingController {
             var following: UIViewController?

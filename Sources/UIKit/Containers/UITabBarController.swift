@@ -156,7 +156,7 @@ extension UITabBarController {
         {
             navigation.popToRootViewController(animated: true)
         }
-        if simulation.holds(.tabObjectTaps) { tellOfSelection(after: old, by: .tabObjectTaps, in: simulation) }
+        if !tabObjects.isEmpty, simulation.holds(.tabObjectTaps) { tellOfSelection(after: old, by: .tabObjectTaps, in: simulation) }
         guard let delegate, hasOldMethods else { return }
         simulation.tell(.didSelect, toDelegate: delegate, for: self, by: .tabTaps, about: simulation.subject(controller)) {
             delegate.tabBarController(self, didSelect: controller)

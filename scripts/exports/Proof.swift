@@ -26,7 +26,8 @@ struct Proof {
     }
 
     /// The closures that the engine calls, which a log on a device does not have; what is called in them it has.
-    private static let closures = Set([Word.completion, .interactionChanged, .alongsideTransition, .viewControllerProvider].map(\.rawValue))
+    private static let closures = Set(
+        [Word.completion, .interactionChanged, .alongsideTransition, .viewControllerProvider].map(\.rawValue))
 
     private static func lines(_ ordering: [Call]) -> [String] {
         var around: [Int] = []

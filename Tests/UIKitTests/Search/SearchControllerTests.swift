@@ -92,8 +92,11 @@ import Testing
         world.run()
         world.simulation.perform { search.isActive = false }
         let calls = world.run()
-        #expect(calls.filter { $0.contains("updateSearchResults") } == ["delegate.updateSearchResults(search)"])
-        #expect(calls.last == "delegate.didDismissSearchController(search)")
+        #expect(
+            calls.suffix(4) == [
+                "delegate.willDismissSearchController(search)", "delegate.searchBarTextDidEndEditing(bar)",
+                "delegate.updateSearchResults(search)", "delegate.didDismissSearchController(search)",
+            ])
     }
 
     @Test func `TX.22 Cancel of an active search stays enabled without the keyboard`() {

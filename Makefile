@@ -15,8 +15,8 @@ SWIFT_FILES := Package.swift Sources Tests experiments Benchmarks Embedded Tools
 
 # Warnings are errors by the command line: `unsafeFlags` in Package.swift would keep other packages from depending on this one.
 # Every call of the gate has the same flags, because other flags would build everything again.
-# An expression that takes three seconds of the processor to type-check is one of them: the slowest takes one on a machine with several times the work that
-# it has processors for, so that no machine is too slow for it.
+# An expression that takes three seconds of the processor to type-check is one of them: the slowest take one on a machine with several times the work that
+# it has processors for.
 CHECKED := -Xswiftc -warnings-as-errors -Xswiftc -Xfrontend -Xswiftc -warn-long-expression-type-checking=3000
 # What scripts ask of the project's own types: Tools.
 BUILD_TOOL := swift build --product tool $(CHECKED)

@@ -2,9 +2,11 @@
 
 The questions stand in scripts/search-questions.tsv with the pages that answer them. It fails when fewer than 85 of a hundred have one of
 those among the first three results, when one finds nothing, when a query breaks the search, or when keys and addresses do not do what
-they should; so it does when a name or word of site/evidence/unmodelled.json does not lead to its area, or a name of the API leads to one. What the indexes weigh and how long finding takes is said, and is no mistake. Each language's index is asked all questions, a part of the phrases of the reported bugs, and for every name of
-the API in each spelling that people use. What a change of the ranking does to questions that nobody has written down is said by --left-out, without pass or
-fail: each symptom of an experiment is asked of an index that does not have it.
+they should; so it does when a name or word of site/evidence/unmodelled.json does not lead to its area, or a name of the API leads to one.
+What the indexes weigh and how long finding takes is said, and is no mistake. Each language's index is asked all questions, a part of the
+phrases of the reported bugs, and for every name of the API in each spelling that people use. What a change of the ranking does to questions
+that nobody has written down is said by --left-out, without pass or fail: each symptom of an experiment is asked of an index that does not
+have it.
 """
 import argparse
 import gzip
@@ -23,6 +25,7 @@ from .tab import Tab
 
 LEAST = 0.85
 FIRST = 3
+# Questions of one call.
 PORTION = 1000
 # What nobody should type, and somebody will.
 STRANGE = [
@@ -146,6 +149,18 @@ def wait(tab, condition, words, mistakes):
         mistakes.append(words)
         return False
     return True
+
+
+def asked_of(path, asked):
+    """The questions for the index of a page: of the phrases of bugs each third in its own language and each twentieth in the other."""
+    own = "zh" if path.name.endswith(".zh.html") else "en"
+    return [question for number, question in enumerate(asked) if question[2] != "bugs" or number % (3 if question[1] == own else 20) == 0]
+
+
+def portions(tab, queries):
+    """What `ASK` answers to many queries, asked a portion at a time: one call has to be answered within a minute."""
+    parts = [tab.apply(ASK, queries[start:start + PORTION]) for start in range(0, len(queries), PORTION)]
+    return {"answers": [answer for part in parts for answer in part["answers"]], "time": statistics.median(part["time"] for part in parts)}
 
 
 def judge(tab, address, asked, options):
@@ -323,18 +338,6 @@ def logged(tab, mistakes):
     return take
 
 
-def for_index(path, asked):
-    """What the index of a page is asked: everything, but of the phrases of bugs each third in its own language and each twentieth in the other."""
-    own = "zh" if path.name.endswith(".zh.html") else "en"
-    return (question for number, question in enumerate(asked) if question[2] != "bugs" or number % (3 if question[1] == own else 20) == 0)
-
-
-def portions(tab, queries):
-    """The answers to many queries, as `ASK` gives them: so many at a time that each portion is answered within the time that a call may take."""
-    parts = [tab.apply(ASK, queries[start:start + PORTION]) for start in range(0, len(queries), PORTION)]
-    return {"answers": [answer for part in parts for answer in part["answers"]], "time": statistics.median(part["time"] for part in parts)}
-
-
 def weights(site):
     """What the indexes weigh when a server has compressed them."""
     return {f"search: {path.name}, compressed": (len(gzip.compress(path.read_bytes(), 9)) // 1000, "KB")
@@ -364,7 +367,7 @@ def main():
             if options.left_out:
                 left_out(tab, path)
                 continue
-            mistakes += judge(tab, path.as_uri(), list(for_index(path, asked)), options)
+            mistakes += judge(tab, path.as_uri(), asked_of(path, asked), options)
             mistakes += spelled(tab, path)
             mistakes += named(tab, path)
             mistakes += cards(tab, path)

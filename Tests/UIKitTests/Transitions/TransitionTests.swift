@@ -510,6 +510,27 @@ import Testing
         #expect(lines == (rule == nil ? ["queued: false", "completion"] : ["animation", "queued: true", "completion"]))
     }
 
+    @Test(arguments: [true, false])
+    func `RC.179 the handler of a pop that is given up gets no animation, that of a finished one does`(isGivenUp: Bool) {
+        final class Watching: LoggingController {
+            var mark: (String) -> Void = { _ in }
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                transitionCoordinator?.notifyWhenInteractionChanges { [self] _ in
+                    let isQueued = transitionCoordinator?.animate(alongsideTransition: { [self] _ in mark("animation") }, completion: nil)
+                    mark("queued: \(isQueued == true)")
+                }
+            }
+        }
+        let stack = Stack(isAtRoot: true)
+        let watching = stack.world.simulation.perform { stack.world.name(Watching(), "W") }
+        stack.at(1.1) { stack.navigation.pushViewController(watching, animated: false) }
+        stack.at(1.5) { watching.mark = stack.mark }
+        stack.swipe(isGivenUp ? Self.near : Self.far)
+        let lines = stack.calls().filter { ["animation", "queued: true", "queued: false"].contains($0) }
+        #expect(lines == (isGivenUp ? ["queued: false"] : ["animation", "queued: true"]))
+    }
+
     @Test func `RC.48 a push in the last call of a cancelled pop is on the whole stack`() {
         final class Pushing: LoggingController {
             var following: UIViewController?

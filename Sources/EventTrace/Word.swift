@@ -50,6 +50,9 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
     case scrollViewShouldScrollToTop, scrollViewDidScrollToTop
     case viewForZooming, scrollViewWillBeginZooming, scrollViewDidZoom, scrollViewDidEndZooming
     case sizeForItem, heightForRow, willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
+    case willDisplayHeaderView, willDisplayFooterView, didEndDisplayingHeaderView, didEndDisplayingFooterView
+    case willDisplaySupplementaryView, didEndDisplayingSupplementaryView
+    case canPerformPrimaryActionForRow, performPrimaryActionForRow, canPerformPrimaryActionForItem, performPrimaryActionForItem
     case shouldHighlightRow, didHighlightRow, didUnhighlightRow
     case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
     case canEditRow, editingStyleForRow, leadingSwipeActions, trailingSwipeActions

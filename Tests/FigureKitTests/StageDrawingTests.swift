@@ -64,6 +64,15 @@ struct StageDrawingTests {
         #expect(StageDrawing.hitPath(finding) == ["window", "button"])
     }
 
+    @Test func `a view that a second touch hits has no cross of the first`() {
+        let views = [
+            Self.view("window", 0, 0, 0, 390, 844), Self.view("left", 1, 10, 90, 100, 80), Self.view("right", 1, 210, 90, 100, 80),
+        ]
+        let finding = Self.finding("! right skip outside\n! left bind\n! right bind", views)
+        #expect(shapes(.skippedName, finding).isEmpty && shapes(.skippedView, finding).isEmpty)
+        #expect(shapes(.hitView, finding).map(\.subject) == ["window", "left", "right"])
+    }
+
     @Test func `recognizers are tags on their view, with an arrow to the one that has to fail`() {
         let recognizers = [
             StagedRecognizer(name: "single", gesture: "tap", requirements: ["double"], delegate: "gate"),

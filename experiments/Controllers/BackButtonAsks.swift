@@ -82,7 +82,7 @@ let backButtonAsks: Experiment = Experiment(
             detail.viewWillDisappear.never, rules: [.backButtonAsks])
         Claim(
             "A swipe back asks nothing.", when: way.isOneOf(.swipe, .givenUp), navigation.shouldPopItem.never,
-            explanation: "The authors of .NET MAUI had to ask in the delegate of the recognizer as well.",
+            explanation: "The authors of .NET MAUI had to ask in the delegate of the recognizer as well.", grade: .assumed,
             unnoticed: "No rule asks when a swipe begins: the claim says what does not happen.")
         Claim(
             "A finished swipe tells of the pop, one that is given up does not.", when: way == .swipe,

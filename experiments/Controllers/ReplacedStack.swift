@@ -134,7 +134,8 @@ let replacedStack: Experiment = Experiment(
             "The old top that `setViewControllers` takes away receives `willMove(toParent: nil)` and `didMove(toParent: nil)`, as after a pop.",
             when: change.isOneOf(.withoutTop, .newTop, .onlyNew),
             explanation:
-                "Not settled: a radar of iOS 8, filed twice, says that the top receives neither. No log of a later version is published."
+                "Not settled: a radar of iOS 8, filed twice, says that the top receives neither. No log of a later version is published.",
+            grade: .assumed
         ) {
             now.written
             top.willMoveToParent

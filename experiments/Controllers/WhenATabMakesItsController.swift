@@ -3,11 +3,11 @@ import ExperimentKit
 import UIKit
 
 private enum Before: String, Choice {
-    case nothing = "nothing"
+    case nothing = "no controller is read"
     case read = "`viewController` of the second tab is read"
 }
 private enum Then: String, Choice {
-    case nothing = "nothing"
+    case nothing = "the tabs stay as they are"
     case tap = "a finger taps the second tab"
     case dropped = "a finger taps the second tab, then code sets `tabs` without it"
     case again = "code sets `tabs` without the second tab, and later with it"

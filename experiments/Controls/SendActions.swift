@@ -101,7 +101,7 @@ let sendActions: Experiment = Experiment(
         }
         Claim(
             "A disabled button sends the same actions.", isDisabled.changesNothing(),
-            explanation: "Apple's documentation of `sendActions(for:)` names no condition; that there is none is assumed.")
+            explanation: "Apple's documentation of `sendActions(for:)` names no condition; that there is none is assumed.", grade: .assumed)
         Claim("The button is not highlighted while its actions run.", when: events != .valueChanged, notHighlighted.written.happens)
         Claim(
             "For an event that no action listens to, no action is called.", when: events == .valueChanged, TokenPattern("* is told").never,

@@ -34,6 +34,8 @@ let placeOfASecondTap: Experiment = Experiment(
         "A finger taps twice, the second time some points away. Re-implementations of UIKit differ in how far away it may be. Is it a double tap, and what does the touch's `tapCount` say?",
     answer:
         "Two taps within the allowed distance are a double tap, and the `tapCount` is 2; two taps farther apart are not, and both touches have a `tapCount` of 1. UIKit's number is not published and nobody has measured it; the engine's 45 points are assumed.",
+    remedy:
+        "Do not build on a distance: for two taps at different places use two recognizers on two views, or compare the locations yourself in `touchesEnded`. `tapCount` tells what the system took them for.",
     symptoms: [
         "double tap not recognized when the second tap is somewhere else",
         "maximum distance between the taps of a double tap",

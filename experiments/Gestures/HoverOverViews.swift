@@ -37,6 +37,8 @@ let hoverOverViews: Experiment = Experiment(
         "`UIHoverGestureRecognizer`s are on a view, on its subview, or on both. A pointer enters, moves and leaves, or a finger drags. Which of them fire, and with which states?",
     answer:
         "A view's hover recognizer is active while the pointer is over the view or over a subview: `.began`, `.changed` with every move, `.ended`. Two views can hover at the same time: neither recognizer excludes the other. A finger never hovers; an Apple Pencil does on iPads that sense it, since iPadOS 16.1, with a `zOffset` above 0.",
+    remedy:
+        "If only the innermost view shall react, look in the action of the outer recognizer whether its `location(in:)` lies in a subview with a hover effect of its own. Keep what matters reachable by touch: most fingers never hover.",
     symptoms: [
         "UIHoverGestureRecognizer on a superview and its subview",
         "hover gesture not called when I touch with a finger",

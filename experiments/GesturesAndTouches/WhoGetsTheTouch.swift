@@ -15,7 +15,7 @@ private enum Above: String, Choice {
     case swipe = "a swipe recognizer"
     case scrollView = "a scroll view"
 }
-private let above = Variable<Above>("above", "Above it there is")
+private let above = Variable<Above>("above", "Around it there is")
 
 private enum Gesture: String, Choice {
     case taps
@@ -95,6 +95,10 @@ extension [Experiment] {
                 answer: """
                     A stroke along the slider moves its knob, even under a pan or swipe recognizer or in a scroll view. Recognizers above that recognize \
                     another gesture take the touch, unless their `cancelsTouchesInView` is off.
+                    """,
+                remedy: """
+                    For a recognizer that must leave the slider alone, return false from its delegate's `gestureRecognizer(_:shouldReceive:)` for touches \
+                    whose view is the slider.
                     """,
                 symptoms: ["UISlider does not move inside a view with a pan gesture", "slider in a scroll view"],
                 make: { $0.addControl(UISlider(), slider, in: $1) }, outcomes: sliderOutcomes, claims: sliderClaims),

@@ -24,7 +24,7 @@ extension ObservationCatalogue {
             + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions
             + ObservationScene.foundBars + ObservationScene.foundTabs + ObservationScene.foundRows + ObservationScene.foundEditing
             + foundFresh + foundLater
-            + ObservationScene.foundPushes + ObservationScene.foundStacks + foundFurther + foundAgain + foundMore + foundBeside
+            + ObservationScene.foundPushes + ObservationScene.foundStacks + foundFurther + foundAgain + foundMore + foundBeside + foundIn
     }
 
     /// The scenes of the files `FoundFresh…`.
@@ -61,5 +61,10 @@ extension ObservationCatalogue {
     private static var foundBeside: [ObservationScene] {
         let scenes = ObservationScene.foundBesideControllers + ObservationScene.foundBesideTouches
         return scenes + ObservationScene.foundBesideScrolling + ObservationScene.foundBesideLists
+    }
+
+    /// The scenes of the files `FoundIn…` and `FoundByAuthors`.
+    private static var foundIn: [ObservationScene] {
+        ObservationScene.foundInLogs + ObservationScene.foundInWindows + ObservationScene.foundByAuthors
     }
 }

@@ -109,5 +109,7 @@ extension UncheckableObservation {
         UncheckableObservation(
             "view-added-by-its-layer-log",
             because: "A layer that code adds is not looked up for the view that it belongs to."),
+        UncheckableObservation(
+            "launch-around-the-root-list", because: "The launch of an app is not modelled: a stage begins with an active scene."),
     ]
 }

@@ -43,7 +43,7 @@ let callbacksOfTheTree: Experiment = Experiment(
     question:
         "`view`, with `child` in it, is added to `parent`, removed from it, moved to `other`, or added to a view that is not on screen. Which callbacks are called, and in which order?",
     answer:
-        "First comes `willMove(toSuperview:)`, then `willMove(toWindow:)` and `didMoveToWindow` for the view and all below it, then `didMoveToSuperview`, and last the parent's `didAddSubview`. If the window stays the same, there are no window callbacks. A parent that loses the view receives `willRemoveSubview` before.",
+        "On the way into a window `willMove(toWindow:)` comes first, for the view and all below it, then `willMove(toSuperview:)`, `didMoveToWindow` for the view and all below it, `didMoveToSuperview`, and last the parent's `didAddSubview`; on the way out `willMove(toSuperview:)` is first. If the window stays the same, there are no window callbacks. A parent that loses the view receives `willRemoveSubview` before.",
     remedy:
         "For work that needs a window, override `didMoveToWindow` and check `window`: it also comes when an ancestor is added.",
     symptoms: [
@@ -88,16 +88,16 @@ let callbacksOfTheTree: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "When a view is added, the superview callbacks come around the window callbacks, which go from the outside in; the parent's `didAddSubview` comes last.",
+            "When a view is added in a window, `willMove(toWindow:)` comes before `willMove(toSuperview:)`, and `didMoveToWindow` before `didMoveToSuperview`; both window callbacks go from the outside in, and the parent's `didAddSubview` comes last.",
             when: what == .added,
             explanation:
-                "Published logs have the removal and an addition off screen in this order; the order here is put together from them.",
+                "A published log of 2022 has an addition in a window in this order; where the calls of `child` come is put together from others.",
             rules: [.callbacksOfTheTree]
         ) {
             only {
-                view.willMoveToSuperview
                 view.willMoveToWindow
                 child.willMoveToWindow
+                view.willMoveToSuperview
                 view.didMoveToWindow
                 child.didMoveToWindow
                 view.didMoveToSuperview

@@ -128,7 +128,7 @@ let keyCommandsOfTheChain: Experiment = Experiment(
             "A command of a view or controller that is not on the chain from the first responder does not run.", when: !isOnTheChain,
             ownerRuns.written.never,
             explanation: "The authors of a video player found that the commands of a view that is not first responder are never asked for.",
-            unnoticed: "No rule looks for commands beside the chain: the claim says what does not happen.")
+            grade: .assumed, unnoticed: "No rule looks for commands beside the chain: the claim says what does not happen.")
         Claim(
             "An object nearer to the first responder that has a method of the same name performs the action in place of the owner.",
             when: childIsNearer,

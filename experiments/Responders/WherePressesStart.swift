@@ -23,6 +23,8 @@ let wherePressesStart: Experiment = Experiment(
         "One view has the focus, another one is first responder. A key of a hardware keyboard goes down. Which of the two receives `pressesBegan`?",
     answer:
         "Since iOS 15 the view with the focus receives it, and the first responder where no view has the focus. Up to iOS 14 the first responder receives it, whoever has the focus.",
+    remedy:
+        "Give the view that handles keys the focus, or handle `pressesBegan` in a view or controller above both, as the root controller. Pass presses that you do not handle to `super`, or the next responder never gets them.",
     symptoms: [
         "pressesBegan not called in the first responder since iOS 15",
         "hardware keyboard keys go to the focused view",

@@ -119,11 +119,13 @@ let afterReloadData: Experiment = Experiment(
             "After `layoutIfNeeded` the cells are there.", when: place == .afterLayout, requested.before(runs))
         Claim(
             "In the completion of `performBatchUpdates(nil)` the cells are there.", when: place == .batch, requested.before(runs),
-            explanation: "Authors report it of iOS 11 and later; Apple documents that the completion comes at the end of the updates.")
+            explanation: "Authors report it of iOS 11 and later; Apple documents that the completion comes at the end of the updates.",
+            grade: .assumed)
         Claim(
             "A table counts its rows before `reloadData` returns.", when: list == .table, counting.before(returned),
             explanation: "An answer that many engineers follow has it so; Apple does not document it.", rules: [.countsAtReload])
         Claim(
             "A collection view counts its items after `reloadData` has returned.", when: list == .collectionView,
-            returned.before(counting), explanation: "A radar describes it.")
+            returned.before(counting), explanation: "A log with the activities of the run loop has it so, and a radar describes it.",
+            grade: .measured)
     })

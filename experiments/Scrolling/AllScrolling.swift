@@ -61,6 +61,8 @@ extension [Experiment] {
             itemsMovedByAFinger,
             headersUnderAnInset,
             afterReloadData,
+            visibleCellsAfterReload,
+            primaryActionOfARow,
         ]
     }
 }

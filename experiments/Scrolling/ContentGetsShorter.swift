@@ -97,7 +97,8 @@ let contentGetsShorter: Experiment = Experiment(
             "If the pages get higher, the offset stays, and lies between two pages: the second page begins at 500.",
             when: change == .higherPages && start == .middle,
             explanation:
-                "Reports of paging lists have it after rotations, rechsteiner/Parchment#575 and facebookarchive/AsyncDisplayKit#1169 for two."
+                "Reports of paging lists have it after rotations, rechsteiner/Parchment#575 and facebookarchive/AsyncDisplayKit#1169 for two.",
+            grade: .assumed
         ) {
             "the size has changed, the offset is 300"
         }

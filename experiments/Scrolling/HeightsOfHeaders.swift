@@ -35,6 +35,12 @@ private final class HeadedRows: UITableViewDataSource, UITableViewDelegate {
         say(viewForHeader[section])
         return giving == .view ? UIView() : nil
     }
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        say(heightForFooter[section])
+        return 20
+    }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         say(titleForHeader[section])
         return giving == .title ? "Section \(section)" : nil
@@ -46,6 +52,8 @@ private let cellForRow = [Mark("cellForRowAt [0, 0]"), Mark("cellForRowAt [1, 0]
 private let heightForHeader = [Mark("heightForHeader 0"), Mark("heightForHeader 1"), Mark("heightForHeader 2")]
 private let viewForHeader = [Mark("viewForHeader 0"), Mark("viewForHeader 1"), Mark("viewForHeader 2")]
 private let titleForHeader = [Mark("titleForHeader 0"), Mark("titleForHeader 1"), Mark("titleForHeader 2")]
+private let heightForFooter = [Mark("heightForFooter 0"), Mark("heightForFooter 1"), Mark("heightForFooter 2")]
+private let delegate = Named<HeadedRows>("delegate")
 private let scrolled = Mark("the table is scrolled")
 
 /// The moments at which a table requests heights of section headers.
@@ -61,7 +69,8 @@ let heightsOfHeaders: Experiment = Experiment(
         `cellForRowAt` of the rows in sight, and then `viewForHeaderInSection` and, without a view, `titleForHeaderInSection`. With \
         `estimatedSectionHeaderHeight` 0 the heights of all headers come before the first cell, each before the number of rows of its \
         section. Which height a table estimates by default is not documented: Apple says that it follows the standard styles. Here a header \
-        of height 0 has no view; in a grouped table before iOS 11 a 0 stood for the default height.
+        of height 0 has no view. `willDisplayHeaderView` follows the request of the view. The height of a footer comes early, with the first row \
+        of its section. In a grouped table before iOS 11 a 0 stood for the default height.
         """,
     remedy: """
         If the heights of all headers have to be right at once, as for an offset that is computed, set `estimatedSectionHeaderHeight` and \
@@ -143,6 +152,28 @@ let heightsOfHeaders: Experiment = Experiment(
             heightForHeader[0].written
             viewForHeader[0].written
             titleForHeader[0].written.never
+        }
+        Claim(
+            "With estimates, the height of a footer comes with the first row of its section, before the height of the header.",
+            when: estimates.isOn, explanation: "A log of iOS 11 has it so, and a list of calls without a version.",
+            rules: [.estimatedSections], grade: .measured
+        ) {
+            cellForRow[0].written
+            heightForFooter[0].written
+            heightForHeader[0].written
+            scrolled.written
+            cellForRow[1].written
+            heightForFooter[1].written
+            heightForHeader[1].written
+        }
+        Claim(
+            "A header is displayed after its view was requested.", when: giving == .view, rules: [.displayedSections]
+        ) {
+            viewForHeader[0].written
+            delegate.willDisplayHeaderView("0")
+            scrolled.written
+            viewForHeader[1].written
+            delegate.willDisplayHeaderView("1")
         }
         Claim(
             "With estimates, a height of 0 comes after the first cell, and no view is requested.",

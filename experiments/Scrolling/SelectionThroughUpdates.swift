@@ -116,11 +116,12 @@ let selectionThroughUpdates: Experiment = Experiment(
             "After `reloadData` no row is selected.", when: update == .reloadData,
             TokenPattern("no row is selected").happens,
             explanation:
-                "Authors of two libraries say so, and one author says that a collection keeps the index path; Apple documents neither.")
+                "Authors of two libraries say so, and one author says that a collection keeps the index path; Apple documents neither.",
+            grade: .assumed)
         Claim(
             "A reload of the selected row, or its deletion, loses the selection.",
             when: update.isOneOf(.reloadOfTheRow, .deletion), TokenPattern("no row is selected").happens,
-            explanation: "Assumed for the reload, which Apple describes as a new cell for the row.")
+            explanation: "Assumed for the reload, which Apple describes as a new cell for the row.", grade: .assumed)
         Claim(
             "A reload of another row keeps the selection.", when: update == .reloadOfAnother,
             TokenPattern("row 1 is selected").happens)

@@ -155,7 +155,7 @@ let sizeForItemNotCalled: Experiment = Experiment(
             explanation: "Documented.")
         Claim(
             "A layout of another class never calls `sizeForItemAt`.", when: !flows,
-            explanation: "The method belongs to flow layouts; seven reports are about it."
+            explanation: "The method belongs to flow layouts; seven reports are about it.", grade: .assumed
         ) {
             delegate.sizeForItem.never
             ofOwnLayout.happens

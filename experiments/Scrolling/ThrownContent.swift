@@ -31,6 +31,8 @@ let thrownContent: Experiment = Experiment(
         "A finger drags content in small steps, throws it at its edge, or catches it in motion and drags it. When does the content move, and when does its deceleration end?",
     answer:
         "The drag begins at 10 points, and what the finger has gone beyond them moves the content at once. Content thrown at its edge goes over it and comes back. A deceleration that a dragging finger interrupts ends before the drag begins.",
+    remedy:
+        "Take `contentOffset` for what it is while content moves, also beyond its edges: clamp it before you compute with it (`max(0, min(offset, maximum))`), or set `bounces = false`.",
     symptoms: [
         "scroll view content lags behind the finger by 10 points",
         "content offset is larger than the maximum while decelerating",

@@ -19,6 +19,8 @@ let whenListsSelect: Experiment = Experiment(
         "A finger taps a row of a table, or an item of a collection view, quickly or slowly. Is the delegate called inside `touchesEnded`, inside `sendEvent`, or after both?",
     answer:
         "A collection view calls `didSelectItemAt` inside `touchesEnded`. A table calls `didSelectRowAt` after `sendEvent` has returned, in the same pass of the run loop, once the commit is done.",
+    remedy:
+        "Do not read the selection in `touchesEnded` of a cell: a table has none yet there. Put what follows a selection into `didSelect…`; if it must wait for a layout, call `layoutIfNeeded()` there.",
     symptoms: [
         "is didSelectRowAt called synchronously from touchesEnded",
         "didSelectItemAt called before touchesEnded returns",

@@ -111,7 +111,7 @@ let searchBarCalls: Experiment = Experiment(
         }
         Claim(
             "Without a text the search key does nothing.", when: step == .emptyKey, delegate.searchBarSearchButtonClicked.never,
-            explanation: "Radars of iOS 8 and 9 have the key disabled while the bar is empty.",
+            explanation: "Radars of iOS 8 and 9 have the key disabled while the bar is empty.", grade: .assumed,
             unnoticed: "Without the rule the key is the return key of a text field, which calls nothing here.")
         Claim(
             "Cancel calls `searchBarCancelButtonClicked` only: editing goes on, and the text stays.", when: step == .cancel,

@@ -38,6 +38,12 @@ public struct Outcome: Sendable {
     public let constant: String?
     public let location: Location
 
+    /// Whether the last of two states only says that the first is not so: "no row is selected", and not "the content scrolls".
+    public var isDenied: Bool {
+        let denials: Set = ["not", "no", "never", "nothing", "neither", "none", "nobody", "without", "cannot"]
+        return states.count == 2 && states[1].words.lowercased().split(separator: " ").contains { denials.contains(String($0)) }
+    }
+
     /// A sentence that is true or not: "the row is selected", "no row is selected".
     public init(
         _ words: String, not otherwise: String, constant: String? = nil, _ expectation: Expectation, fileID: String = #fileID,

@@ -44,6 +44,12 @@ extension Named where Object: UITableViewDelegate {
     public var targetForMove: TokenPattern { call(.targetForMove) }
     public var willDisplayRow: TokenPattern { call(.willDisplayRow) }
     public var didEndDisplayingRow: TokenPattern { call(.didEndDisplayingRow) }
+    public var willDisplayHeaderView: TokenPattern { call(.willDisplayHeaderView) }
+    public var willDisplayFooterView: TokenPattern { call(.willDisplayFooterView) }
+    public var didEndDisplayingHeaderView: TokenPattern { call(.didEndDisplayingHeaderView) }
+    public var didEndDisplayingFooterView: TokenPattern { call(.didEndDisplayingFooterView) }
+    public var canPerformPrimaryActionForRow: TokenPattern { call(.canPerformPrimaryActionForRow) }
+    public var performPrimaryActionForRow: TokenPattern { call(.performPrimaryActionForRow) }
     public var shouldHighlightRow: TokenPattern { call(.shouldHighlightRow) }
     public var didHighlightRow: TokenPattern { call(.didHighlightRow) }
     public var didUnhighlightRow: TokenPattern { call(.didUnhighlightRow) }
@@ -66,6 +72,10 @@ extension Named where Object: UICollectionViewDelegate {
     public var targetForItemMove: TokenPattern { call(.targetForItemMove) }
     public var willDisplayItem: TokenPattern { call(.willDisplayItem) }
     public var didEndDisplayingItem: TokenPattern { call(.didEndDisplayingItem) }
+    public var willDisplaySupplementaryView: TokenPattern { call(.willDisplaySupplementaryView) }
+    public var didEndDisplayingSupplementaryView: TokenPattern { call(.didEndDisplayingSupplementaryView) }
+    public var canPerformPrimaryActionForItem: TokenPattern { call(.canPerformPrimaryActionForItem) }
+    public var performPrimaryActionForItem: TokenPattern { call(.performPrimaryActionForItem) }
     public var shouldHighlightItem: TokenPattern { call(.shouldHighlightItem) }
     public var didHighlightItem: TokenPattern { call(.didHighlightItem) }
     public var didUnhighlightItem: TokenPattern { call(.didUnhighlightItem) }

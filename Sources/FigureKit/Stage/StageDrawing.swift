@@ -106,7 +106,7 @@ public struct StageDrawing {
         let isBusy = view.traits.contains("highlighted")
         let look: Look =
             isBusy ? .busyView : visit.path.contains(index) ? .hitView : visit.skipped[view.name] == nil ? .view : .skippedView
-        let words = ([view.name] + view.traits + [reason(view)]).filter { !$0.isEmpty }
+        let words = ([view.name] + view.traits + [reason(index)]).filter { !$0.isEmpty }
         let text = words.isEmpty ? "" : words.dropFirst().reduce(words[0]) { "\($0), \($1)" }
         shapes.append(Shape(.polygon, look, visible[index].corners.flatMap { [$0.x, $0.y] }, text: text, subject: view.name))
     }
@@ -117,7 +117,7 @@ public struct StageDrawing {
         var text = view.name
         // The order of asking matters only if other views than those on the way are asked.
         if visit.asked.count > 1, let place = visit.asked.firstIndex(of: view.name) { text = "\(place + 1)· \(text)" }
-        let reason = reason(view)
+        let reason = reason(index)
         // Where there is no room, the view has the reason in its description.
         let texts = (reason.isEmpty ? [] : ["\(text) \(reason)", "\(text) ✗"]) + (text == view.name ? [text] : [text, view.name])
         let look: Look = !reason.isEmpty ? .skippedName : visit.path.contains(index) ? .hitName : .name
@@ -127,9 +127,9 @@ public struct StageDrawing {
         shapes.append(Shape(.text, look, [place.spot.x, place.spot.y], text: texts[place.text], subject: view.name))
     }
 
-    /// Why hit-testing passes the view by, with the rule; empty if it does not.
-    private func reason(_ view: StagedView) -> String {
-        guard let skip = visit.skipped[view.name] else { return "" }
+    /// Why hit-testing passes the view by, with the rule; empty if it does not, or if another touch of the case hits the view.
+    private func reason(_ index: Int) -> String {
+        guard !visit.path.contains(index), let skip = visit.skipped[stage.views[index].name] else { return "" }
         return "✗ \(StageDrawing.reason(skip.reason))\(skip.rule.map { " \($0)" } ?? "")"
     }
 

@@ -409,20 +409,24 @@ extension APISymbols {
             var clearsSelectionOnViewWillAppear: Bool
             var collectionView: UICollectionView!
             func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+            func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
             func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+            func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+            func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
             func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
             func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+            func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
             let collectionViewLayout: UICollectionViewLayout
             func numberOfSections(in collectionView: UICollectionView) -> Int
             func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -446,16 +450,20 @@ extension APISymbols {
             func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
             func numberOfSections(in collectionView: UICollectionView) -> Int
         protocol UICollectionViewDelegate
+            func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+            func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+            func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
             func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
             func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
             func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+            func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
         protocol UICollectionViewDelegateFlowLayout
             func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
             func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
@@ -1588,10 +1596,13 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
             func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
             func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+            func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
             func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+            func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
             func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
             func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -1606,6 +1617,7 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
             func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+            func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
             func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
             func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
@@ -1616,6 +1628,8 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
             func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+            func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
             func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
             func viewForZooming(in scrollView: UIScrollView) -> UIView?
         protocol UITableViewDataSource
@@ -1630,8 +1644,11 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
         protocol UITableViewDelegate
             func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
             func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+            func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
             func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
             func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -1644,6 +1661,7 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
             func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+            func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
             func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
             func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
@@ -1652,6 +1670,8 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
             func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
             func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+            func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
             func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
         class UITableViewHeaderFooterView: UIView
             var contentView: UIView { get }

@@ -31,7 +31,7 @@ public enum ReasonPhrase: String, FixedPhrase {
     case fingersAreCancelled = "The system cancels the touches of fingers {fingers} at {time} ms."
     case pointerIsCancelled = "The system cancels the touch of the pointer at {time} ms."
     case eventComesIn = "An event comes in at {time} ms."
-    case timePasses = "{time} ms have passed."
+    case timePasses = "At {time} ms a timer comes due, or code of the experiment runs."
 
     // Calls.
     case call = "{call} is called."
@@ -39,6 +39,12 @@ public enum ReasonPhrase: String, FixedPhrase {
     case answers = "{subject} is asked {method} and answers {answer}."
     case answersAbout = "{subject} is asked {method} about {about} and answers {answer}."
     case mark = "The experiment notes “{text}”."
+
+    // Objects that the engine has beside those of the experiment.
+    case ownObject = "{name} ({words})"
+    case scrollPan = "the scroll view's pan recognizer"
+    case contentTouchDelay = "the scroll view's recognizer that delays touches"
+    case cellContentView = "a cell's content view"
 
     // Hit-testing.
     case skipHidden = "Hit-testing skips {subject}, because it is hidden."
@@ -135,4 +141,16 @@ public enum ReasonPhrase: String, FixedPhrase {
     case keyboard = "With the input views of {subject} the keyboard is {detail} points high."
     case statusBar = "{subject} decides about the status bar: {detail}."
     case decides = "The engine decides: {decision}."
+}
+
+extension ReasonPhrase {
+    /// The words for an object of the engine's own; nil for other names.
+    init?(ownObject kind: String) {
+        switch kind {
+        case "scrollPan": self = .scrollPan
+        case "contentTouchDelay": self = .contentTouchDelay
+        case "cellContentView": self = .cellContentView
+        default: return nil
+        }
+    }
 }

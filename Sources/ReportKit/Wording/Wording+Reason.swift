@@ -61,9 +61,16 @@ extension Wording {
                 argument.isEmpty ? ReasonPhrase.answers : .answersAbout,
                 ["subject": code(receiver), "method": code(method), "about": code(argument), "answer": code(answer)])
         case .mark(let text): translation(ReasonPhrase.mark, ["text": text])
-        case .recognizedFirst(let subject): translation(ReasonPhrase.recognizeFirst, ["subject": code(subject)])
+        case .recognizedFirst(let subject): translation(ReasonPhrase.recognizeFirst, ["subject": named(subject)])
         case .rule(let rule): sentence(rule)
         }
+    }
+
+    /// The code of a name; an object of the engine's own that no experiment names is explained.
+    private func named(_ name: String) -> String {
+        let kind = name.split(separator: "_").first.map(String.init) ?? name
+        guard let phrase = ReasonPhrase(ownObject: kind) else { return code(name) }
+        return translation(ReasonPhrase.ownObject, ["name": code(name), "words": translation(phrase)])
     }
 
     private func sentence(_ fingers: [Int?], _ step: ReasonLink.FingerStep, _ time: String) -> String {
@@ -77,7 +84,7 @@ extension Wording {
     private func decision(_ subject: String, _ verb: String, _ detail: String) -> String {
         let phrase = ReasonPhrase(Word(rawValue: verb), detail: detail)
         let all = "\(subject.isEmpty ? "" : "\(subject): ")\(verb)\(detail.isEmpty ? "" : " \(detail)")"
-        return translation(phrase, ["subject": code(subject), "detail": code(detail), "decision": code(all)])
+        return translation(phrase, ["subject": named(subject), "detail": named(detail), "decision": code(all)])
     }
 }
 

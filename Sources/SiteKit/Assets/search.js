@@ -731,7 +731,7 @@ const evdocSearch = (() => {
       event.preventDefault();
     });
     start();
-    if (field.value === "") field.focus();
+    field.focus();
   };
 
   // Every other page: the first results in a list below the field.

@@ -5,7 +5,13 @@ import Studies
 enum Badge {
     /// The verdict of a claim with its grade: a claim that is only assumed looks unlike one that was seen.
     static func verdict(of claim: ClaimVerdict, _ context: PageContext) -> HTML {
-        badge(claim.verdict.rawValue, context.say(PagePhrase(claim.verdict)), claim.grade, isDerived: claim.isDerived, context)
+        let words = context.say(PagePhrase(claim.verdict))
+        if claim.restsOnNoRule { return restingOnNoRule(claim.verdict.rawValue, words, context) }
+        return badge(claim.verdict.rawValue, words, claim.grade, isDerived: claim.isDerived, context)
+    }
+
+    private static func restingOnNoRule(_ look: String, _ words: String, _ context: PageContext) -> HTML {
+        "<span class=\"badge \(look) ungraded\">\(words)<span class=\"grade\">\(context.say(PagePhrase.noSingleRule))</span></span>"
     }
 
     /// The verdict with the grade, if there is one.
@@ -24,7 +30,11 @@ enum Badge {
     /// The grade of a rule, and whether this project chose a part of it.
     static func grade(of rule: Rule, _ context: PageContext) -> HTML {
         guard rule.isChosenInPart else { return grade(rule.grade, context) }
-        return "\(grade(rule.grade, context)) <span class=\"badge assumed\">\(context.say(PagePhrase.chosenInPart))</span>"
+        return "\(grade(rule.grade, context)) \(chosenInPart(context))"
+    }
+
+    static func chosenInPart(_ context: PageContext) -> HTML {
+        "<span class=\"badge assumed\">\(context.say(PagePhrase.chosenInPart))</span>"
     }
 
     static func agreement(_ agreement: Agreement, _ context: PageContext) -> HTML {

@@ -58,7 +58,7 @@ struct ClaimList {
         claim.reason.map { "<p>\(InlineCode.html(wording.doubt($0)))</p>\n" } ?? ""
     }
 
-    /// The rules that explain the claim, and those that its verdict rests on by the ablation. Assumed rules are marked.
+    /// The rules that explain the claim, and those that its verdict rests on by the ablation. Rules that are assumed, or chosen in part, are marked.
     private func rules(_ claim: ClaimVerdict) -> HTML {
         if claim.footing?.isEmpty == true, claim.claim.rules.isEmpty { return "<p>\(context.say(ExperimentPhrase.restsOnNoRule))</p>\n" }
         let footing = claim.footing ?? []
@@ -68,9 +68,15 @@ struct ClaimList {
     private func list(_ rules: [Rule], _ phrase: ExperimentPhrase) -> HTML {
         guard !rules.isEmpty else { return "" }
         let items = rules.map { rule -> HTML in
-            "\(context.rule(rule.id))\(HTML.when(rule.grade == .assumed, " \(Badge.grade(.assumed, context))"))"
+            "\(context.rule(rule.id))\(mark(rule))"
         }
         return "<p>\(context.html(phrase, ["rules": context.list(items)]))</p>\n"
+    }
+
+    /// Says that a rule is assumed, or that this project chose a part of it.
+    private func mark(_ rule: Rule) -> HTML {
+        if rule.grade == .assumed { return " \(Badge.grade(.assumed, context))" }
+        return HTML.when(rule.isChosenInPart, " \(Badge.chosenInPart(context))")
     }
 
     private func quotes(_ claim: ClaimVerdict) -> HTML {

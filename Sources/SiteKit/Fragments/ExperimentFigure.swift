@@ -121,9 +121,10 @@ struct ExperimentFigure {
         "<span class=\"choice\"><span class=\"chosen\" aria-hidden=\"true\">\(chosen)</span>\(menu)</span>"
     }
 
-    /// A space, unless Chinese characters stand on both sides.
+    /// A space, unless Chinese characters stand on both sides, or a comma follows.
     private func gap(_ before: String, _ after: String) -> HTML {
         guard let last = before.unicodeScalars.last, let first = after.unicodeScalars.first else { return context.space }
+        if first == "," { return "" }
         return ChineseSpacing.isChinese(last) && ChineseSpacing.isChinese(first) ? "" : " "
     }
 
@@ -257,6 +258,7 @@ struct ExperimentFigure {
                 "outcomes",
                 .list(result.outcomes.map { found in .list(found.outcome.states.indices.map { wording.outcome(found, inState: $0) }) })
             ),
+            ("denied", .list(result.outcomes.map { $0.outcome.isDenied ? "denied" : "" })),
             ("orderings", .list(result.groups.map { name($0).filter { $0 != "`" } })),
         ]
         let spelled: [JSONText.Member] = lines.isEmpty ? [] : [("lines", JSONText.object(lines))]

@@ -22,12 +22,12 @@ struct OutcomeWords {
         return context.html(phrase, ["outcomes": context.list(words, .semicolon)])
     }
 
-    /// An outcome of two states happens or not; of more states none says no more than another.
+    /// An outcome of two states happens or not, unless the second says what happens instead; of more states none says no more than another.
     static func look(_ found: OutcomeStates, _ index: Int) -> HTML {
         guard found.outcome.states.count == 2 else { return "other" }
-        return happens(found, index) ? "yes" : "no"
+        return found.states[index] == 0 ? "yes" : found.outcome.isDenied ? "no" : "other"
     }
 
-    /// False for the second of two states.
-    static func happens(_ found: OutcomeStates, _ index: Int) -> Bool { found.outcome.states.count != 2 || found.states[index] == 0 }
+    /// False if the words only deny the other state.
+    static func happens(_ found: OutcomeStates, _ index: Int) -> Bool { !found.outcome.isDenied || found.states[index] == 0 }
 }

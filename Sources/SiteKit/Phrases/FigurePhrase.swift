@@ -16,7 +16,7 @@ package enum FigurePhrase: String, FixedPhrase {
     // Playing with it.
     case `where` = "Where"
     case and = ", "
-    case then = "this happens:"
+    case then = ", this happens:"
     case step = "Step"
     case before = "One step back"
     case next = "One step on"

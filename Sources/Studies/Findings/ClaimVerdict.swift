@@ -55,8 +55,12 @@ public struct ClaimVerdict: Sendable {
     /// Whether the claim's own text says that it is less known than its grade.
     public var isOverrated: Bool {
         let texts = [claim.statement, claim.explanation, claim.knownRefutation].compactMap { $0 }
-        return grade.map { grade in texts.contains { GradeWords.deny(grade, in: $0) } } ?? false
+        guard let grade = restsOnNoRule ? .measured : grade else { return false }
+        return texts.contains { GradeWords.deny(grade, in: $0) }
     }
+
+    /// Whether the verdict stays with each rule switched off, and nothing else grades the claim.
+    public var restsOnNoRule: Bool { footing?.isEmpty == true && grade == nil }
 
     /// Whether the claim could say more in as few words.
     ///

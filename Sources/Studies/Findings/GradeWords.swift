@@ -13,7 +13,7 @@ enum GradeWords {
         }
     }
 
-    private static let assumed = ["ssumed", "engine's choice", "hoice of the engine"]
+    private static let assumed = ["ssumed", "engine's choice", "hoice of the engine", "ot settled"]
     private static let undocumented = [
         "ot documented", "ndocumented", "obody documents", "ot published", "o public source", "o log of it", "gives no number",
     ]

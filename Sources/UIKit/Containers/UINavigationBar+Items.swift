@@ -37,6 +37,6 @@ extension UINavigationBar {
     /// Runs a block at the end of the animation of items, or at once without animation.
     private final func after(_ animated: Bool, in simulation: Simulation?, _ body: @escaping () -> Void) {
         guard animated, let simulation, simulation.animates(animated) else { return body() }
-        _ = simulation.timers.schedule(at: simulation.now + simulation.thresholds.navigation, body)
+        _ = simulation.timers.schedule(at: simulation.now + simulation.thresholds.toldNavigation, body)
     }
 }

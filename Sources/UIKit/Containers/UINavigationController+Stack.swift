@@ -135,7 +135,7 @@ extension UINavigationController {
         let isDriven = isAnimated && popDriver.takesTransition(in: simulation)
         var plan = TransitionPlan(
             from: old, to: new, order: .navigation, owner: self, isAnimated: isAnimated, duration: simulation.thresholds.navigation,
-            block: .navigation, containerView: view.children[0],
+            toldDuration: simulation.thresholds.toldNavigation, block: .navigation, containerView: view.children[0],
             enter: { [unowned(unsafe) self, unowned(unsafe) simulation] in
                 // The new view comes first: a responder in it that waits for its window takes over from the old one.
                 install(new, removing: nil)

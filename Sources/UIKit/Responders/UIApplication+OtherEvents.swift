@@ -27,10 +27,12 @@ extension UIApplication {
     final func tellOfActivity(_ changes: [Word], in simulation: Simulation) {
         guard simulation.holds(.activity) else { return }
         for change in changes {
-            activation = change == .didBecomeActive ? .foregroundActive : change == .didEnterBackground ? .background : .foregroundInactive
+            if change == .didBecomeActive { activation = .foregroundActive }
+            if change == .didEnterBackground { activation = .background }
             for scene in scenes { scene.tellDelegate(change, in: simulation) }
             if !leavesToScenes(change, in: simulation) { tellDelegate(change, in: simulation) }
             post(change, in: simulation)
+            if change == .willResignActive || change == .willEnterForeground { activation = .foregroundInactive }
         }
     }
 

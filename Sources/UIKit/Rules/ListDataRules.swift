@@ -4,7 +4,8 @@ import EventTrace
 extension Rule {
     static let listData: [Rule] = [
         .updatesAgree, .countsBeforeUpdates, .countsAtReload, .countsAtEndView, .flowSizes, .accessoryButton, .rowMove, .itemMove,
-        .movedItemReloads, .leavingCellsLast, .arrivingRowsFirst, .estimatedSections, .dequeuedInPlace,
+        .movedItemReloads, .leavingCellsLast, .arrivingRowsFirst, .estimatedSections, .dequeuedInPlace, .visibleCellsAtOnce,
+        .primaryAction, .displayedSections, .visibleCellsWhileShown,
     ]
 
     public static var updatesAgree: Rule {
@@ -184,16 +185,17 @@ extension Rule {
         Rule(
             .scrolling, 120,
             .documented(
-                "A table that estimates section headers, as tables do unless `estimatedSectionHeaderHeight` is 0, requests `heightForHeaderInSection` when the header comes into sight, after the cells of the rows in sight, and its view and title after that; with 0 it requests the heights of all headers before the first cell, each before the number of rows of its section; the same holds for footers, and for estimates from `estimatedHeightForHeaderInSection`.",
+                "A table that estimates section headers, as tables do unless `estimatedSectionHeaderHeight` is 0, requests `heightForHeaderInSection` when the header comes into sight, after the cells of the rows in sight, and its view and title after that, before the height of the next header; with 0 it requests the heights of all headers before the first cell, each before the number of rows of its section; the height of an estimated footer comes with the first row of its section in sight, before that row's `willDisplay`, and its view after the header's; estimates from `estimatedHeightForHeaderInSection` count too.",
                 without:
                     "A table requests the heights of all section headers and footers before the first cell, whatever the estimates are.",
                 sources: [
                     .document("UITableView, estimatedSectionHeaderHeight"), .document("UITableView, estimatedSectionFooterHeight"),
                     .observation("table-header-after-cells-log"), .observation("table-header-after-cells-list"),
+                    .observation("table-footer-height-after-first-row-log"), .observation("table-headers-and-footers-last-log"),
                     .choice(
                         "Which height a table estimates by default is not documented, and the one log needs at least 50 points; here the height that the section had before an update, else `sectionHeaderHeight`, else the first height above 0 that was requested, else 0. What is below a header moves with its height, and the offset stays: Apple says only that a table manages its offset."
                     ),
-                    .choice("One account has the height of the footer before `willDisplay` of a row; here it follows the cells too."),
+                    .choice("A footer whose height neither the delegate nor the table gives is requested when it comes into sight."),
                 ]))
     }
 
@@ -212,6 +214,68 @@ extension Rule {
                     .document("UICollectionViewLayoutAttributes"),
                     .choice(
                         "Apple documents that the dequeue configures by the index path, and that equal attributes are not applied again; that the frame is part of it is from libraries."
+                    ),
+                ]))
+    }
+
+    public static var visibleCellsAtOnce: Rule {
+        Rule(
+            .scrolling, 123,
+            .measured(
+                "`visibleCells` and `indexPathsForVisibleRows` of a table that has been reloaded, scrolled or not laid out yet request the cells in sight at once, and the next layout requests none again; `visibleCells` of a collection view is empty after `reloadData` until the layout.",
+                without: "`visibleCells` of a table has the cells of the last layout, and none after `reloadData`.",
+                sources: [
+                    .observation("table-visible-cells-make-cells-log"), .observation("collection-visible-cells-after-reload-log"),
+                    .choice(
+                        "The log is of `visibleCells` after `reloadData`; `indexPathsForVisibleRows` and an offset set by code are taken to be alike."
+                    ),
+                    .choice("Whether `willDisplay` comes at once too is not printed; here it does."),
+                ]))
+    }
+
+    public static var primaryAction: Rule {
+        Rule(
+            .scrolling, 124, in: .since(16),
+            .documented(
+                "After a tap on a row or item that extends no selection, and after `didSelect` if that comes, the delegate of a list is asked `canPerformPrimaryAction` and, unless that is false, receives `performPrimaryAction`, also if the row was selected already or may not be selected.",
+                without: "The delegate receives `didSelect` alone.",
+                sources: [
+                    .document("UITableViewDelegate, tableView(_:performPrimaryActionForRowAt:)"),
+                    .document("UITableViewDelegate, tableView(_:canPerformPrimaryActionForRowAt:)"),
+                    .document("UICollectionViewDelegate, collectionView(_:performPrimaryActionForItemAt:)"),
+                    .choice(
+                        "Apple does not say that `canPerformPrimaryAction` comes after `didSelect`; the name of the other and its place suggest it."
+                    ),
+                ]))
+    }
+
+    public static var displayedSections: Rule {
+        Rule(
+            .scrolling, 125,
+            .documented(
+                "The delegate of a table receives `willDisplayHeaderView` or `willDisplayFooterView` after the view was requested and before it is added, and `didEndDisplayingHeaderView` or `didEndDisplayingFooterView` after it was removed; that of a collection view the same of supplementary views.",
+                without: "The delegate receives no calls about headers and footers that are displayed.",
+                sources: [
+                    .document("UITableViewDelegate, tableView(_:willDisplayHeaderView:forSection:)"),
+                    .document("UITableViewDelegate, tableView(_:didEndDisplayingHeaderView:forSection:)"),
+                    .document("UICollectionViewDelegate, collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"),
+                    .observation("table-header-after-cells-list"),
+                    .choice(
+                        "Whether the view is a subview already is not documented; here it is none at the first call and none at the second."
+                    ),
+                ]))
+    }
+
+    public static var visibleCellsWhileShown: Rule {
+        Rule(
+            .scrolling, 126, in: .since(13),
+            .documented(
+                "Code that asks a table for `visibleCells` while the table requests or configures its cells, as in `cellForRowAt`, stops the app with an exception.",
+                without: "`visibleCells` in `cellForRowAt` has the cells that are shown so far.",
+                sources: [
+                    .document("Apple Developer Forums, thread 117537: an engineer of Apple's names the new exception of iOS 13"),
+                    .choice(
+                        "He names `cellForRowAt` and questions about a row; `willDisplay` and `indexPathsForVisibleRows` are taken to raise nothing."
                     ),
                 ]))
     }

@@ -223,11 +223,13 @@ extension Rule {
         Rule(
             .pipeline, 10,
             .documented(
-                "The delegates of scenes, or in an app without scenes the delegate of the application, receive a call when the application becomes inactive, goes to the background and comes back; the matching notification is posted after the call.",
+                "The delegates of scenes, or in an app without scenes the delegate of the application, receive a call when the application becomes inactive, goes to the background and comes back; the matching notification is posted after the call, and `applicationState` changes before `didBecomeActive` and `didEnterBackground`, but after `willResignActive` and `willEnterForeground`.",
                 without: "Delegates receive no call when the application becomes inactive, goes to the background or comes back.",
                 sources: [
                     .document("UISceneDelegate"), .document("UIApplicationDelegate, applicationDidEnterBackground(_:)"),
+                    .observation("state-in-each-activity-call-log"),
                     .choice("Apple says that the notification comes around the same time as the call, not which of the two is first."),
+                    .choice("The log is of an app without scenes; `activationState` is taken to change at the same moments."),
                 ]))
     }
 

@@ -150,11 +150,12 @@ extension Rule {
         Rule(
             .responders, 12,
             .measured(
-                "An added view receives `willMove(toSuperview:)`, the two calls about its window and `didMoveToSuperview`, then its superview receives `didAddSubview`; at a removal the superview receives `willRemoveSubview`, then the view receives `willMove(toSuperview: nil)`, the two calls about its window and `didMoveToSuperview`.",
+                "A view that is added to a view in a window receives `willMove(toWindow:)`, `willMove(toSuperview:)`, `didMoveToWindow` and `didMoveToSuperview`, then its superview receives `didAddSubview`; outside of a window it receives the two calls about its superview; at a removal the superview receives `willRemoveSubview`, then the view receives `willMove(toSuperview: nil)`, the two calls about its window and `didMoveToSuperview`.",
                 without: "Views receive no calls when the view tree changes.",
                 sources: [
                     .observation("view-added-log"), .observation("view-removed-log"), .observation("view-life-log"),
-                    .choice("No log shows what the superview receives, or an addition to a view that is in a window."),
+                    .observation("view-added-in-a-window-log"),
+                    .choice("No log shows what the superview receives at a removal, or a view that moves from one window to another."),
                 ]))
     }
 

@@ -16,8 +16,10 @@ struct TransitionPlan {
     var endsInItsLayout = false
     /// Whether the controller that comes receives `viewIsAppearing` in the next layout of the container, and not as the transition begins.
     var isAppearingInLayout = false
-    /// Seconds.
+    /// Seconds until the last calls.
     var duration = 0.0
+    /// The seconds that the coordinator tells, if these are others.
+    var toldDuration: Double?
     /// Whether the coordinator has the duration only after the first appearance calls.
     var tellsDurationLate = false
     /// The way in which the transition drops new touches while no finger drives it; nil if it does not.
@@ -50,6 +52,6 @@ extension TransitionPlan {
     ) {
         self.animator = animator
         self.driver = driver
-        duration = animator.transitionDuration(using: nil)
+        (duration, toldDuration) = (animator.transitionDuration(using: nil), nil)
     }
 }

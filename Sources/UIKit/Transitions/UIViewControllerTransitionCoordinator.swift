@@ -96,7 +96,7 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
     var isCancelled: Bool { wasCancelled || phase == .cancelling }
     var transitionDuration: TimeInterval {
         guard let plan, !(plan.tellsDurationLate && phase == .beginning) else { return 0 }
-        return plan.duration
+        return plan.toldDuration ?? plan.duration
     }
     var percentComplete: CGFloat { CGFloat(fraction) }
     var completionVelocity: CGFloat { 1 }

@@ -36,10 +36,13 @@ extension UIView {
         if !view.children.isEmpty, isDescendant(of: view) { fatalError("CALayerInvalid: a view cannot become a subview of what is in it") }
         if view.parent === self { return reorder(view, place) }
         if isTooDeep(for: view, in: simulation) { return }
+        // The log is of a new view; one that leaves another superview learns of its window once it has left.
+        let announcesFirst = view.parent == nil && containingWindow != nil && view.containingWindow !== containingWindow
+        if announcesFirst { view.announceWindow(containingWindow, in: simulation) }
         view.tell(.willMoveToSuperview, in: simulation) { view.willMove(toSuperview: self) }
         view.parent?.detachChild(view, movingTo: self, in: simulation)
         let newWindow = containingWindow
-        if view.containingWindow !== newWindow { view.announceWindow(newWindow, in: simulation) }
+        if !announcesFirst, view.containingWindow !== newWindow { view.announceWindow(newWindow, in: simulation) }
         put(view, self.place(ofNew: view, addedAt: place, in: simulation))
         view.parent = self
         view.nesting = nesting + 1

@@ -70,6 +70,7 @@ extension Thresholds {
         Number("frame") { $1(&$0.frame) },
         Number("transition") { $1(&$0.transition) },
         Number("navigation") { $1(&$0.navigation) },
+        Number("toldNavigation") { $1(&$0.toldNavigation) },
         Number("popProgress") { $1(&$0.popProgress) },
         Number("popSpeed") { $1(&$0.popSpeed) },
         Number("sheetTop") { $1(&$0.sheetTop) },

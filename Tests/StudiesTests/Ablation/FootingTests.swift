@@ -70,6 +70,15 @@ struct FootingTests {
         #expect(verdict.isOverrated)
     }
 
+    @Test func `an assumption that rests on no single rule says so by its grade`() {
+        var verdict = ClaimVerdict(claim: Claim("It is so.", .never("a.b"), explanation: "Assumed."), verdict: .confirmed)
+        verdict.footing = []
+        #expect(verdict.restsOnNoRule && verdict.isOverrated)
+        verdict = ClaimVerdict(claim: Claim("It is so.", .never("a.b"), explanation: "Assumed.", grade: .assumed), verdict: .confirmed)
+        verdict.footing = []
+        #expect(!verdict.restsOnNoRule && !verdict.isOverrated)
+    }
+
     @Test func `a claim about what never happens rests on nothing if nothing notices`() {
         #expect(graded().claims[2].footing == [])
         #expect(graded().claims[2].grade == nil)

@@ -55,6 +55,16 @@ import Testing
         #expect(applications.map(\.rawValue) == Array(0...2))
     }
 
+    @Test func `PL.10 the state changes after the calls that will happen, and before those that did`() {
+        let delegate = StateListener()
+        let world = World()
+        world.simulation.perform { UIApplication.shared.delegate = delegate }
+        world.simulation.interrupt(.background, at: 1)
+        world.simulation.interrupt(.foreground, at: 2)
+        world.run()
+        #expect(delegate.states == ["resign active", "background background", "foreground background", "active active"])
+    }
+
     @Test func `TO.11 interaction is ignored until each begin has its end`() {
         let world = World { $0.addTouchView("view") }
         world.simulation.schedule(at: 1) {
@@ -72,4 +82,15 @@ import Testing
         world.tap(50, 50, at: 4)
         #expect(world.run() == ["view.touchesBegan", "view.touchesEnded"])
     }
+}
+
+private final class StateListener: UIApplicationDelegate {
+    private(set) var states: [String] = []
+
+    func applicationWillResignActive(_ application: UIApplication) { note("resign", application) }
+    func applicationDidEnterBackground(_ application: UIApplication) { note("background", application) }
+    func applicationWillEnterForeground(_ application: UIApplication) { note("foreground", application) }
+    func applicationDidBecomeActive(_ application: UIApplication) { note("active", application) }
+
+    private func note(_ call: String, _ application: UIApplication) { states.append("\(call) \(application.applicationState)") }
 }

@@ -263,7 +263,7 @@ import Testing
             stack.navigation.pushViewController(new, animated: true)
             #expect(stack.first.transitionCoordinator != nil && stack.navigation.transitionCoordinator != nil)
         }
-        stack.at(2.175) { #expect(abs((new.transitionCoordinator?.percentComplete ?? 0) - 0.5) < 0.001) }
+        stack.at(2.25) { #expect(abs((new.transitionCoordinator?.percentComplete ?? 0) - 0.5) < 0.001) }
         _ = stack.calls()
         #expect(new.found == ["will true", "beside", "did true", "done false 1.0"] && new.transitionCoordinator == nil)
         let key = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
@@ -318,7 +318,7 @@ import Testing
         }
         let calls = stack.appearances()
         #expect(calls.count == 8 && calls[3] == "B.viewDidAppear" && stack.navigation.viewControllers == [stack.first])
-        #expect(stack.world.trace.ordering.last { $0.token == "B.viewDidAppear" }!.time == 2.35)
+        #expect(stack.world.trace.ordering.last { $0.token == "B.viewDidAppear" }!.time == 2.5)
     }
 
     /// push-loads-after-the-call-log, unanimated-push-appears-before-layout-log
@@ -430,7 +430,7 @@ import Testing
         let calls = stack.calls()
         #expect(calls.contains("delegate.didShow(B)") == (version < 18) && calls.contains("B.viewDidAppear") == (version < 18))
         #expect(calls.contains("C.viewDidAppear") && stack.navigation.viewControllers == [stack.first, stack.second, third])
-        #expect(stack.world.trace.ordering.last { $0.token == "C.viewDidAppear" }!.time == 2.35)
+        #expect(stack.world.trace.ordering.last { $0.token == "C.viewDidAppear" }!.time == 2.5)
     }
 
     @Test func `RC.171 a push that waits for the commit fails if its controller has come meanwhile`() {

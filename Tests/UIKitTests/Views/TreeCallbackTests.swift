@@ -21,8 +21,8 @@ import Testing
         }
         #expect(
             world.run() == [
-                "child.willMoveToSuperview", "child.didMoveToSuperview", "view.didAddSubview", "view.willMoveToSuperview",
-                "view.willMoveToWindow", "child.willMoveToWindow", "view.didMoveToWindow", "child.didMoveToWindow",
+                "child.willMoveToSuperview", "child.didMoveToSuperview", "view.didAddSubview", "view.willMoveToWindow",
+                "child.willMoveToWindow", "view.willMoveToSuperview", "view.didMoveToWindow", "child.didMoveToWindow",
                 "view.didMoveToSuperview", "view.layoutSubviews",
             ])
     }

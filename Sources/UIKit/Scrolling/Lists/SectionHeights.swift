@@ -10,6 +10,8 @@ struct SectionHeights {
     private var known: [Place: CGFloat] = [:]
     /// The heights at the last request: estimates after an update.
     private var former: [Place: CGFloat] = [:]
+    /// The sections whose footer's height was requested with a row.
+    private var askedWithARow: Set<Int> = []
     /// The heights of the first header and of the first footer that were there.
     private var first: (header: CGFloat?, footer: CGFloat?)
 
@@ -28,6 +30,9 @@ struct SectionHeights {
         return (place.part == .header ? first.header : first.footer) ?? 0
     }
 
+    /// Whether the height of a footer is to be requested with a row: once until heights are forgotten.
+    mutating func asksForFooter(of section: Int) -> Bool { askedWithARow.insert(section).inserted }
+
     /// Heights are requested again when they come into sight, and those of sections that remain stay as estimates at their new places.
     mutating func forget(_ sectionAfter: (Int) -> Int?) {
         var moved: [Place: CGFloat] = [:]
@@ -37,6 +42,6 @@ struct SectionHeights {
         for (place, height) in known {
             if let section = sectionAfter(place.section) { moved[Place(part: place.part, section: section)] = height }
         }
-        (known, former) = ([:], moved)
+        (known, former, askedWithARow) = ([:], moved, [])
     }
 }

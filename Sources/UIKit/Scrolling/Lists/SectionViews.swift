@@ -9,55 +9,76 @@ final class SectionViews {
         let frame: CGRect
     }
 
-    private var shown: [(kind: String, section: Int, view: UIView)] = []
-    /// Headers and footers requested before they were in sight.
-    private var waiting: [(kind: String, section: Int, view: UIView)] = []
+    /// A header or footer that was requested, perhaps before it was in sight; without a view if there is none.
+    struct Known {
+        let kind: String
+        let section: Int
+        let view: UIView?
+        var isShown = false
 
-    func view(_ kind: String, _ section: Int) -> UIView? { shown.first { $0.kind == kind && $0.section == section }?.view }
+        func isAt(_ place: Place) -> Bool { kind == place.kind && section == place.section }
+    }
+
+    private var known: [Known] = []
+    /// How often all have been dropped.
+    private(set) var generation = 0
+
+    func view(_ kind: String, _ section: Int) -> UIView? {
+        known.first { $0.isShown && $0.kind == kind && $0.section == section }?.view
+    }
 
     /// The rearmost of these views.
     func rearmost(in list: UIView) -> UIView? {
-        if shown.isEmpty { return nil }
-        return list.children.first { child in shown.contains { $0.view === child } }
+        if known.isEmpty { return nil }
+        return list.children.first { child in known.contains { $0.isShown && $0.view === child } }
     }
 
-    /// Whether there is such a view, found out by requesting it.
+    /// Whether there is such a view, found out by requesting it once.
     func exists(_ kind: String, _ section: Int, _ ask: () -> UIView?) -> Bool {
-        if view(kind, section) != nil || waiting.contains(where: { $0.kind == kind && $0.section == section }) { return true }
-        guard let view = ask() else { return false }
-        waiting.append((kind, section, view))
-        return true
+        if let known = known.first(where: { $0.kind == kind && $0.section == section }) { return known.view != nil }
+        let generation = generation
+        let view = ask()
+        // A list that was reloaded meanwhile asks again.
+        guard generation == self.generation else { return false }
+        known.append(Known(kind: kind, section: section, view: view))
+        return view != nil
     }
 
-    func show(_ inSight: [Place], in list: UIScrollView, _ ask: (Place) -> UIView?, putAway: (UIView) -> Void) {
-        let gone = shown.filter { known in !inSight.contains { $0.kind == known.kind && $0.section == known.section } }
-        shown.removeAll { known in gone.contains { $0.view === known.view } }
-        for known in gone { take(known.view, putAway) }
-        for place in inSight {
-            if let view = view(place.kind, place.section) {
-                view.frame = place.frame
-            } else if let view = takeWaiting(place) ?? ask(place) {
-                view.frame = place.frame
-                shown.append((place.kind, place.section, view))
-                list.addSubview(view)
-                view.layoutIfNeeded()
-            }
-        }
+    /// Shows a header or footer: the view that is there, or one that `ask` makes and `willShow` receives before it is added.
+    func show(_ place: Place, in list: UIScrollView, _ ask: () -> UIView?, willShow: (UIView) -> Void) {
+        if let view = view(place.kind, place.section) { return view.frame = place.frame }
+        guard exists(place.kind, place.section, ask), let index = known.firstIndex(where: { $0.isAt(place) }), let view = known[index].view
+        else { return }
+        view.frame = place.frame
+        known[index].isShown = true
+        let generation = generation
+        willShow(view)
+        // The delegate can have reloaded the list.
+        guard generation == self.generation else { return }
+        list.addSubview(view)
+        view.layoutIfNeeded()
     }
 
-    func forget(putAway: (UIView) -> Void) {
-        let all = shown + waiting
-        shown = []
-        waiting = []
-        for known in all { take(known.view, putAway) }
+    /// Takes away the views that are out of sight.
+    func takeAway(exceptIn inSight: [Place], putAway: (Known) -> Void) {
+        let isGone = { (known: Known) in known.isShown && !inSight.contains { known.isAt($0) } }
+        let gone = known.filter(isGone)
+        known.removeAll(where: isGone)
+        for known in gone { take(known, putAway) }
     }
 
-    private func takeWaiting(_ place: Place) -> UIView? {
-        waiting.firstIndex { $0.kind == place.kind && $0.section == place.section }.map { waiting.remove(at: $0).view }
+    /// Forgets of which sections there are none, so that the next layout asks again.
+    func forgetMissing() { known.removeAll { $0.view == nil } }
+
+    func forget(putAway: (Known) -> Void) {
+        generation += 1
+        let all = known
+        known = []
+        for known in all { take(known, putAway) }
     }
 
-    private func take(_ view: UIView, _ putAway: (UIView) -> Void) {
-        view.removeFromSuperview()
-        putAway(view)
+    private func take(_ known: Known, _ putAway: (Known) -> Void) {
+        known.view?.removeFromSuperview()
+        putAway(known)
     }
 }

@@ -27,7 +27,7 @@ extension UICollectionView {
         moving = nil
         knownCounts = nil
         cells.forget(in: simulation)
-        sectionViews.forget { keep($0) }
+        forgetSectionViews(in: simulation)
         layout.invalidateLayout()
         forgetPlaces()
     }

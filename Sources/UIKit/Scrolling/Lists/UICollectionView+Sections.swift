@@ -10,19 +10,56 @@ extension UICollectionView {
         let inSight = attributes.map {
             SectionViews.Place(kind: $0.representedElementKind ?? "", section: $0.indexPath.section, frame: $0.frame)
         }
-        sectionViews.show(inSight, in: self) { place in
-            request(attributes.first { $0.representedElementKind == place.kind && $0.indexPath.section == place.section }) {
-                dataSourceReference.delegate?.collectionView(
-                    self, viewForSupplementaryElementOfKind: place.kind, at: IndexPath(item: 0, section: place.section))
+        let generation = sectionViews.generation
+        sectionViews.takeAway(exceptIn: inSight) { putAway($0, in: simulation) }
+        for place in inSight {
+            // Client code can have reloaded the collection view, which shows all in its next layout.
+            guard generation == sectionViews.generation else { return }
+            sectionViews.show(place, in: self) {
+                request(attributes.first { $0.representedElementKind == place.kind && $0.indexPath.section == place.section }) {
+                    dataSourceReference.delegate?.collectionView(
+                        self, viewForSupplementaryElementOfKind: place.kind, at: IndexPath(item: 0, section: place.section))
+                }
+            } willShow: {
+                tellDelegate(.willDisplaySupplementaryView, $0, place.section, in: simulation) { delegate, view, indexPath in
+                    delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: place.kind, at: indexPath)
+                }
             }
-        } putAway: {
-            keep($0)
         }
+        guard generation == sectionViews.generation else { return }
         for attributes in attributes {
             let shown = sectionViews.view(attributes.representedElementKind ?? "", attributes.indexPath.section)
             guard let view = shown as? UICollectionReusableView else { continue }
             place(view, attributes)
             apply(attributes, to: view, in: simulation)
+        }
+    }
+
+    /// Drops all headers and footers.
+    final func forgetSectionViews(in simulation: Simulation?) {
+        sectionViews.forget { putAway($0, in: simulation) }
+    }
+
+    private final func putAway(_ known: SectionViews.Known, in simulation: Simulation?) {
+        guard let view = known.view else { return }
+        tellDelegate(.didEndDisplayingSupplementaryView, view, known.section, in: simulation) { delegate, view, indexPath in
+            delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: known.kind, at: indexPath)
+        }
+        keep(view)
+    }
+
+    /// SC.125
+    private final func tellDelegate(
+        _ method: Word, _ view: UIView, _ section: Int, in simulation: Simulation?,
+        _ body: (any UICollectionViewDelegate, UICollectionReusableView, IndexPath) -> Void
+    ) {
+        guard let delegate = listDelegateReference.delegate, let view = view as? UICollectionReusableView,
+            simulation?.holds(.displayedSections) != false
+        else { return }
+        let indexPath = IndexPath(item: 0, section: section)
+        guard let simulation else { return body(delegate, view, indexPath) }
+        simulation.tell(method, toDelegate: delegate, for: self, by: .displayedSections, about: simulation.name(of: indexPath)) {
+            body(delegate, view, indexPath)
         }
     }
 

@@ -34,8 +34,13 @@ extension UICollectionView: TouchSelection {
             return mayDeselect
                 ? deselectByTouch(indexPath, in: simulation) : decide(.decline, indexPath, in: simulation, by: .itemSelection)
         }
+        let extends = allowsMultipleSelection && !cells.selected.isEmpty
         let maySelect = askDelegate(.shouldSelectItem, indexPath, in: simulation) { $0.collectionView(self, shouldSelectItemAt: indexPath) }
-        guard maySelect else { return decide(.decline, indexPath, in: simulation, by: .itemSelection) }
+        if maySelect { select(indexPath, in: simulation) } else { decide(.decline, indexPath, in: simulation, by: .itemSelection) }
+        if !extends { performPrimaryAction(indexPath, in: simulation) }
+    }
+
+    private final func select(_ indexPath: IndexPath, in simulation: Simulation) {
         if !allowsMultipleSelection {
             for other in cells.selected
             where other != indexPath && simulation.applies(.itemSelection, .deselect, self, simulation.name(of: other)) {
@@ -45,6 +50,20 @@ extension UICollectionView: TouchSelection {
         decide(.select, indexPath, in: simulation, by: .itemSelection)
         cells.setSelected(true, indexPath, in: simulation)
         tellDelegate(.didSelectItem, indexPath, in: simulation) { $0.collectionView(self, didSelectItemAt: indexPath) }
+    }
+
+    /// SC.124
+    ///
+    /// DEVIATION: a collection view has no editing mode here, in which Apple's default answer would be false.
+    private final func performPrimaryAction(_ indexPath: IndexPath, in simulation: Simulation) {
+        guard let delegate = listDelegateReference.delegate, simulation.holds(.primaryAction) else { return }
+        let isAllowed = simulation.ask(
+            .canPerformPrimaryActionForItem, ofDelegate: delegate, for: self, by: .primaryAction, about: simulation.name(of: indexPath)
+        ) { delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) }
+        guard isAllowed else { return }
+        simulation.tell(
+            .performPrimaryActionForItem, toDelegate: delegate, for: self, by: .primaryAction, about: simulation.name(of: indexPath)
+        ) { delegate.collectionView(self, performPrimaryActionForItemAt: indexPath) }
     }
 
     private final func deselectByTouch(_ indexPath: IndexPath, in simulation: Simulation) {

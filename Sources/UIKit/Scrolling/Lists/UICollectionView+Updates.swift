@@ -40,7 +40,7 @@ extension UICollectionView: UpdatingList {
         }
         knownCounts = new
         cells.move(of: self, in: simulation) { done.place(after: $0) }
-        if done.changesSections { sectionViews.forget { keep($0) } }
+        if done.changesSections { forgetSectionViews(in: simulation) }
         layout.invalidateLayout()
         // New items are requested at once.
         if window != nil { layoutIfNeeded() }

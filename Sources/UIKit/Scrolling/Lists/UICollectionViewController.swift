@@ -101,6 +101,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         Simulation.delegate(self, lacks: .didDeselectItem, for: collectionView)
     }
+    open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+        Simulation.delegate(self, lacks: .canPerformPrimaryActionForItem, for: collectionView)
+        return true
+    }
+    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .performPrimaryActionForItem, for: collectionView)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) { Simulation.delegate(self, lacks: .willDisplaySupplementaryView, for: collectionView) }
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) { Simulation.delegate(self, lacks: .didEndDisplayingSupplementaryView, for: collectionView) }
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath

@@ -16,7 +16,8 @@ extension UIScrollView {
 
     /// SC.19: the floating frame of a header or footer, if it differs from the frame in its section.
     final func place(_ frame: CGRect, floating: CGRect, in simulation: Simulation?) -> CGRect {
-        guard floating != frame, let simulation else { return frame }
+        guard floating != frame else { return frame }
+        guard let simulation else { return floating }
         return simulation.applies(.sectionViews, .place, self, Name(.floating)) ? floating : frame
     }
 

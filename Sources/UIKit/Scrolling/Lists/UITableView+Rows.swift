@@ -107,10 +107,12 @@ extension UITableView {
     final func forgetRows(in simulation: Simulation?) {
         updates = ListUpdates()
         knownCounts = nil
-        swiping?.move(in: simulation) { _ in nil }
-        moving = nil
-        cells.forget(in: simulation)
-        sectionViews.forget { keep($0) }
+        whileBusy {
+            swiping?.move(in: simulation) { _ in nil }
+            moving = nil
+            cells.forget(in: simulation)
+            forgetSectionViews(in: simulation)
+        }
         sectionHeights.forget { _ in nil }
         forgetRowHeights()
     }
@@ -138,7 +140,7 @@ extension UITableView {
     }
 
     final func forgetPlaces() {
-        knownPlaces = nil
+        (knownPlaces, shownBounds) = (nil, nil)
         setNeedsLayout()
     }
 
@@ -150,16 +152,48 @@ extension UITableView {
             rounds += 1
             return rounds < Limits.layoutsOfACommit
         }
-        repeat {
+        whileBusy {
             repeat {
-                let places = self.places(in: simulation)
-                placeEndViews(places)
-                backgroundView?.frame = bounds
-                show(places, in: simulation)
-            } while (measureCells(in: simulation) || knownPlaces == nil) && isNext()
-        } while measureSectionInSight(in: simulation) && isNext()
-        showSectionsInSight(places(in: simulation), in: simulation)
-        cells.letGo(in: simulation)
+                var hasMoved = false
+                repeat {
+                    let places = self.places(in: simulation)
+                    placeEndViews(places)
+                    backgroundView?.frame = bounds
+                    hasMoved = show(places, in: simulation)
+                } while (measureCells(in: simulation) || hasMoved || knownPlaces == nil) && isNext()
+            } while showSectionsInSight(in: simulation) && isNext()
+            sectionViews.forgetMissing()
+            shownBounds = bounds
+            cells.letGo(in: simulation)
+        }
+    }
+
+    /// Runs code during which the rows in sight are not those of any moment: a read of the visible cells makes none.
+    final func whileBusy(_ body: () -> Void) {
+        let wasBusy = isBusy
+        isBusy = true
+        body()
+        isBusy = wasBusy
+    }
+
+    /// SC.123: the cells of the rows in sight, made at once if rows or offset have changed since the last layout.
+    final func cellsInSight(in simulation: Simulation?) -> [(indexPath: IndexPath, cell: UITableViewCell)] {
+        guard let simulation, hasDataSource, !isBusy, !isCounting, updates.depth == 0 else { return cells.shown }
+        guard knownPlaces == nil || shownBounds != bounds, simulation.applies(.visibleCellsAtOnce, .show, self) else { return cells.shown }
+        // As in a layout, so that client code brings about none inside.
+        let wasLayingOut = layer.isLayingOut
+        layer.isLayingOut = true
+        showRowsInSight(in: simulation)
+        layer.isLayingOut = wasLayingOut
+        return cells.shown
+    }
+
+    /// SC.126: code that asks for the cells while the table requests one stops the app.
+    final func raiseWhileRequesting(in simulation: Simulation?) {
+        let mistake =
+            "Attempted to access the table view's visibleCells while they were in the process of being updated, which is not allowed."
+        guard isRequesting, let simulation else { return }
+        if simulation.applies(.visibleCellsWhileShown, .raise, self, simulation.recorder.intern(mistake)) { simulation.stopApp() }
     }
 
     /// Finds out the heights of the rows in sight, as far as forgotten or left to the cells; true if one is another than its cell's.
@@ -180,25 +214,40 @@ extension UITableView {
         return isOther
     }
 
-    private final func show(_ places: ListPlaces, in simulation: Simulation?) {
+    /// Requests the cells in sight; true if a footer is higher or lower than estimated.
+    private final func show(_ places: ListPlaces, in simulation: Simulation?) -> Bool {
         // The points by which rows turn out to be lower than estimated.
-        var shift: CGFloat = 0
+        var rowShift = 0.0 as CGFloat
+        var (rowsHaveMoved, footersHaveMoved) = (false, false)
         cells.show(places.itemsInSight(bounds, in: simulation), in: self, behind: sectionViews.rearmost(in: self), in: simulation) {
             indexPath, frame in
+            let shift = rowShift + shift(of: indexPath.section, from: places)
             // A row that those above it have moved out of sight.
             if shift > 0, frame.minY + shift >= bounds.maxY, simulation?.holds(.cellsInSight) != false { return nil }
+            let wasRequesting = isRequesting
+            isRequesting = true
             let cell = dataSourceReference.delegate?.tableView(self, cellForRowAt: indexPath)
             if let cell, cell.isEditing != editing { cell.showEditing(editing, animated: false, in: simulation) }
             if let cell, editing || cell.moveControl != nil { showMoveControl(of: cell, at: indexPath, in: simulation) }
+            isRequesting = wasRequesting
             frame.origin.y += shift
             let height = heightAskedFor(indexPath, in: simulation)
             ownHeights.set(height, at: indexPath)
+            if measureFooter(of: indexPath.section, in: simulation) { footersHaveMoved = true }
             guard height >= 0 else { return cell }
-            shift += height - frame.height
+            if height != frame.height { rowsHaveMoved = true }
+            rowShift += height - frame.height
             frame.size.height = height
             return cell
         }
-        if shift != 0 { knownPlaces = nil }
+        if rowsHaveMoved { knownPlaces = nil }
+        return footersHaveMoved
+    }
+
+    /// The points by which headers and footers have moved a section since the places were computed.
+    private final func shift(of section: Int, from places: ListPlaces) -> CGFloat {
+        guard let known = knownPlaces, section < known.sections.count, section < places.sections.count else { return 0 }
+        return known.sections[section].frame.minY - places.sections[section].frame.minY
     }
 
     final func registerClass(_ cellClass: TableCellClass?, _ identifier: String) {

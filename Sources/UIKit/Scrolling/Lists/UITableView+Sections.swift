@@ -27,33 +27,48 @@ extension UITableView {
         }
     }
 
-    /// SC.120: requests the height of a header or footer that has come into sight; true if others may be in sight now.
-    final func measureSectionInSight(in simulation: Simulation?) -> Bool {
-        guard var places = knownPlaces, !bounds.isEmpty else { return false }
-        for (index, section) in places.sections.enumerated() where isInSight(section.frame) {
-            for part in [SectionPart.header, .footer] {
-                let place = SectionHeights.Place(part: part, section: index)
-                let frame = part == .header ? section.header : section.footer
-                guard sectionHeights.given[place] != nil, sectionHeights[place] == nil else { continue }
-                guard mayFloat(in: simulation) || isInSight(frame) else { continue }
-                let height = heightAskedFor(part, index, isInSight: true, in: simulation)
-                // The code that answers can have changed what the places rest on.
-                guard knownPlaces != nil else { return true }
-                sectionHeights.set(height, of: place)
-                if height > 0 { noteMeasured(part, index, in: simulation) }
-                guard height != frame.height else { continue }
-                places.restack { [places] part, section in
-                    let known = part == .header ? places.sections[section].header : places.sections[section].footer
-                    let place = SectionHeights.Place(part: part, section: section)
-                    guard sectionHeights.given[place] != nil else { return known.height }
-                    return sectionHeights[place] ?? sectionHeights.estimate(of: place)
-                }
-                knownPlaces = places
-                contentSize = places.size
-                return true
-            }
+    /// SC.120: requests the height of a header or footer that has come into sight; true if what is below it has moved.
+    private final func measure(_ part: SectionPart, _ section: Int, in simulation: Simulation?) -> Bool {
+        guard let places = knownPlaces, !bounds.isEmpty, section < places.sections.count, isUnknown(part, section) else { return false }
+        let known = places.sections[section]
+        guard isInSight(known.frame), mayFloat(in: simulation) || isInSight(part == .header ? known.header : known.footer) else {
+            return false
         }
-        return false
+        return take(heightAskedFor(part, section, isInSight: true, in: simulation), part, section, in: simulation)
+    }
+
+    /// SC.120: requests the height of a footer with the first row of its section in sight, if the delegate or the table gives one.
+    ///
+    /// Returns whether what is below the footer has moved.
+    final func measureFooter(of section: Int, in simulation: Simulation?) -> Bool {
+        guard isUnknown(.footer, section), sectionHeights.asksForFooter(of: section) else { return false }
+        let height = wantedHeight(of: .footer, section)
+        return height >= 0 && take(height, .footer, section, in: simulation)
+    }
+
+    /// Whether the height of a header or footer is an estimate.
+    private final func isUnknown(_ part: SectionPart, _ section: Int) -> Bool {
+        let place = SectionHeights.Place(part: part, section: section)
+        return sectionHeights.given[place] != nil && sectionHeights[place] == nil
+    }
+
+    /// Keeps a height; true if it is not the estimate, so that what is below has moved.
+    private final func take(_ height: CGFloat, _ part: SectionPart, _ section: Int, in simulation: Simulation?) -> Bool {
+        sectionHeights.set(height, of: SectionHeights.Place(part: part, section: section))
+        if height > 0 { noteMeasured(part, section, in: simulation) }
+        // The code that answers can have changed what the places rest on.
+        guard var places = knownPlaces, section < places.sections.count else { return true }
+        let known = places.sections[section]
+        guard height != (part == .header ? known.header : known.footer).height else { return false }
+        places.restack { [places] part, section in
+            let known = part == .header ? places.sections[section].header : places.sections[section].footer
+            let place = SectionHeights.Place(part: part, section: section)
+            guard sectionHeights.given[place] != nil else { return known.height }
+            return sectionHeights[place] ?? sectionHeights.estimate(of: place)
+        }
+        knownPlaces = places
+        contentSize = places.size
+        return true
     }
 
     private final func noteMeasured(_ part: SectionPart, _ section: Int, in simulation: Simulation?) {
@@ -128,20 +143,90 @@ extension UITableView {
 
     // MARK: Places
 
-    final func showSectionsInSight(_ places: ListPlaces, in simulation: Simulation?) {
-        var inSight: [SectionViews.Place] = []
-        for (index, section) in places.sections.enumerated() where !bounds.isEmpty && section.frame.overlaps(bounds) {
+    /// SC.120: shows the headers and footers in sight, one after the other, each as soon as its height is known; true if others may be in sight now.
+    final func showSectionsInSight(in simulation: Simulation?) -> Bool {
+        guard let places = knownPlaces else { return true }
+        let generation = sectionViews.generation
+        /// Whether client code has changed or reloaded the rows meanwhile.
+        func isStale() -> Bool { knownPlaces == nil || generation != sectionViews.generation }
+        takeAwaySections(places, in: simulation)
+        for section in places.sections.indices {
             for part in [SectionPart.header, .footer] {
-                let frame = place(of: part, section, places, in: simulation)
-                guard frame.height > 0, frame.overlaps(bounds) else { continue }
-                inSight.append(SectionViews.Place(kind: part.rawValue, section: index, frame: frame))
+                if isStale() { return true }
+                let hasMoved = measure(part, section, in: simulation)
+                guard !isStale(), let current = knownPlaces, section < current.sections.count else { return true }
+                if let place = placeInSight(of: part, section, current, in: simulation) { show(place, in: simulation) }
+                if hasMoved || isStale() { return true }
             }
         }
-        sectionViews.show(inSight, in: self) {
-            makeView(SectionPart(rawValue: $0.kind) ?? .header, $0.section)
-        } putAway: {
-            keep($0)
+        return false
+    }
+
+    private final func show(_ place: SectionViews.Place, in simulation: Simulation?) {
+        let part = SectionPart(rawValue: place.kind) ?? .header
+        sectionViews.show(place, in: self) {
+            makeView(part, place.section)
+        } willShow: {
+            tellDelegate(.willDisplay, part, $0, place.section, in: simulation)
         }
+    }
+
+    private final func takeAwaySections(_ places: ListPlaces, in simulation: Simulation?) {
+        var inSight: [SectionViews.Place] = []
+        for section in places.sections.indices {
+            for part in [SectionPart.header, .footer] {
+                // Only what is shown is recorded.
+                if let place = placeInSight(of: part, section, places, in: nil) { inSight.append(place) }
+            }
+        }
+        sectionViews.takeAway(exceptIn: inSight) { putAway($0, in: simulation) }
+    }
+
+    /// Drops all headers and footers.
+    final func forgetSectionViews(in simulation: Simulation?) {
+        sectionViews.forget { putAway($0, in: simulation) }
+    }
+
+    /// Takes away a header or footer; the delegate receives the call only of one that was shown.
+    private final func putAway(_ known: SectionViews.Known, in simulation: Simulation?) {
+        guard let view = known.view else { return }
+        if known.isShown {
+            tellDelegate(.didEndDisplaying, SectionPart(rawValue: known.kind) ?? .header, view, known.section, in: simulation)
+        }
+        keep(view)
+    }
+
+    private final func placeInSight(of part: SectionPart, _ section: Int, _ places: ListPlaces, in simulation: Simulation?) -> SectionViews
+        .Place?
+    {
+        let known = places.sections[section]
+        guard !bounds.isEmpty, known.frame.overlaps(bounds) else { return nil }
+        let frame = place(of: part, known, places, in: simulation)
+        guard frame.height > 0, frame.overlaps(bounds) else { return nil }
+        return SectionViews.Place(kind: part.rawValue, section: section, frame: frame)
+    }
+
+    private enum Display {
+        case willDisplay, didEndDisplaying
+    }
+
+    /// SC.125
+    private final func tellDelegate(_ display: Display, _ part: SectionPart, _ view: UIView, _ section: Int, in simulation: Simulation?) {
+        guard let delegate = listDelegateReference.delegate, simulation?.holds(.displayedSections) != false else { return }
+        let (method, body): (Word, () -> Void) =
+            switch (display, part) {
+            case (.willDisplay, .header):
+                (.willDisplayHeaderView, { delegate.tableView(self, willDisplayHeaderView: view, forSection: section) })
+            case (.willDisplay, .footer):
+                (.willDisplayFooterView, { delegate.tableView(self, willDisplayFooterView: view, forSection: section) })
+            case (.didEndDisplaying, .header):
+                (.didEndDisplayingHeaderView, { delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section) })
+            case (.didEndDisplaying, .footer):
+                (.didEndDisplayingFooterView, { delegate.tableView(self, didEndDisplayingFooterView: view, forSection: section) })
+            }
+        guard let simulation else { return body() }
+        simulation.tell(
+            method, toDelegate: delegate, for: self, by: .displayedSections, about: simulation.recorder.intern("\(section)"), body)
     }
 
     /// The frame of a header or footer, which floats in a plain table.

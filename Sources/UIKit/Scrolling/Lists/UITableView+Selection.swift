@@ -39,8 +39,13 @@ extension UITableView: TouchSelection {
     private final func choose(_ indexPath: IndexPath, in simulation: Simulation) {
         highlight(false, indexPath, in: simulation)
         if selectsSeveral(in: simulation), cells.selected.contains(indexPath) { return deselectByTouch(indexPath, in: simulation) }
-        let answer = askDelegate(.willSelectRow, indexPath, in: simulation) { $0.tableView(self, willSelectRowAt: indexPath) }
-        guard let chosen = answer else { return decide(.decline, indexPath, in: simulation, by: .rowSelection) }
+        let extends = selectsSeveral(in: simulation) && !cells.selected.isEmpty
+        let chosen = askDelegate(.willSelectRow, indexPath, in: simulation) { $0.tableView(self, willSelectRowAt: indexPath) }
+        if let chosen { select(chosen, in: simulation) } else { decide(.decline, indexPath, in: simulation, by: .rowSelection) }
+        if !extends { performPrimaryAction(chosen ?? indexPath, in: simulation) }
+    }
+
+    private final func select(_ chosen: IndexPath, in simulation: Simulation) {
         if !selectsSeveral(in: simulation) {
             for other in cells.selected
             where other != chosen && simulation.applies(.rowSelection, .deselect, self, simulation.name(of: other)) {
@@ -50,6 +55,18 @@ extension UITableView: TouchSelection {
         simulation.recorder.decide(.select, simulation.subject(self), simulation.name(of: chosen), by: .rowSelection)
         cells.setSelected(true, chosen, in: simulation)
         tellDelegate(.didSelectRow, chosen, in: simulation, by: .selectAfterCommit) { $0.tableView(self, didSelectRowAt: chosen) }
+    }
+
+    /// SC.124
+    private final func performPrimaryAction(_ indexPath: IndexPath, in simulation: Simulation) {
+        guard let delegate = listDelegateReference.delegate, simulation.holds(.primaryAction) else { return }
+        let isAllowed = simulation.ask(
+            .canPerformPrimaryActionForRow, ofDelegate: delegate, for: self, by: .primaryAction, about: simulation.name(of: indexPath)
+        ) { delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath) }
+        guard isAllowed else { return }
+        tellDelegate(.performPrimaryActionForRow, indexPath, in: simulation, by: .primaryAction) {
+            $0.tableView(self, performPrimaryActionForRowAt: indexPath)
+        }
     }
 
     private final func deselectByTouch(_ indexPath: IndexPath, in simulation: Simulation) {

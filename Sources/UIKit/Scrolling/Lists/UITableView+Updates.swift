@@ -47,14 +47,19 @@ extension UITableView: UpdatingList {
         // Without earlier rows there is nothing to compare the new ones with.
         let old = knownCounts
         giveUpMoving()
-        forgetHeights(after: done, in: simulation)
-        if let old {
-            let new = places(in: simulation).sections.map { $0.count }
-            guard check(done, from: old, to: new, of: "row", in: "table view", simulation) else { return }
+        var agrees = true
+        whileBusy {
+            forgetHeights(after: done, in: simulation)
+            if let old {
+                let new = places(in: simulation).sections.map { $0.count }
+                agrees = check(done, from: old, to: new, of: "row", in: "table view", simulation)
+            }
+            guard agrees else { return }
+            cells.move(of: self, in: simulation) { done.place(after: $0) }
+            swiping?.move(in: simulation) { done.place(after: $0) }
+            if done.changesSections { forgetSectionViews(in: simulation) }
         }
-        cells.move(of: self, in: simulation) { done.place(after: $0) }
-        swiping?.move(in: simulation) { done.place(after: $0) }
-        if done.changesSections { sectionViews.forget { keep($0) } }
+        guard agrees else { return }
         // New rows are requested at once.
         if window != nil { layoutIfNeeded() }
         cells.letGo(in: simulation)

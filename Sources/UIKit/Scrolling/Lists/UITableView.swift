@@ -31,6 +31,12 @@ open class UITableView: UIScrollView {
     final var sectionHeights = SectionHeights()
     /// Whether the data source is asked for the numbers of rows.
     final var isCounting = false
+    /// The bounds for which rows were last shown; nil if the places have changed since.
+    final var shownBounds: CGRect?
+    /// Whether rows, headers and footers are being shown, moved or forgotten.
+    final var isBusy = false
+    /// Whether the data source is asked for a cell.
+    final var isRequesting = false
     /// Whether the height of a row is requested for a cell that code dequeues.
     final var isDequeuing = false
     /// The views above the first section and below the last.
@@ -143,8 +149,16 @@ open class UITableView: UIScrollView {
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.indexPath(of: cell) }
     /// The cell of a row; nil out of sight.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells.cell(at: indexPath) }
-    open var visibleCells: [UITableViewCell] { cells.shown.map { $0.cell } }
-    open var indexPathsForVisibleRows: [IndexPath]? { cells.shown.isEmpty ? nil : cells.shown.map { $0.indexPath } }
+    /// The cells in sight; requested at once if they are not known.
+    open var visibleCells: [UITableViewCell] {
+        raiseWhileRequesting(in: .current)
+        return cellsInSight(in: .current).map { $0.cell }
+    }
+    /// The index paths of the rows in sight, as of `visibleCells`; nil for none.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        let inSight = cellsInSight(in: .current)
+        return inSight.isEmpty ? nil : inSight.map { $0.indexPath }
+    }
     /// The header of a section; nil out of sight or if it has another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionViews.view(SectionPart.header.rawValue, section) as? UITableViewHeaderFooterView

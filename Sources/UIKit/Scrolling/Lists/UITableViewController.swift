@@ -89,6 +89,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         Simulation.delegate(self, lacks: .didEndDisplayingRow, for: tableView)
     }
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        Simulation.delegate(self, lacks: .willDisplayHeaderView, for: tableView)
+    }
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        Simulation.delegate(self, lacks: .willDisplayFooterView, for: tableView)
+    }
+    open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        Simulation.delegate(self, lacks: .didEndDisplayingHeaderView, for: tableView)
+    }
+    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+        Simulation.delegate(self, lacks: .didEndDisplayingFooterView, for: tableView)
+    }
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        Simulation.delegate(self, lacks: .canPerformPrimaryActionForRow, for: tableView)
+        return !tableView.isEditing
+    }
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        Simulation.delegate(self, lacks: .performPrimaryActionForRow, for: tableView)
+    }
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         Simulation.delegate(self, lacks: .shouldHighlightRow, for: tableView)
         return true

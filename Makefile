@@ -135,11 +135,12 @@ check-release: release ## the release program finds what is committed, with ever
 	@.build/release/evdoc check --ablation
 	@scripts/figures --add "the release program" $$(($$(stat -c %s .build/release/evdoc) / 1000)) KB
 
-# What is missing is skipped, unless CI says that it has to be there: see page-packages.
-pages: release ## the published pages, read and opened in Chromium, by axe-core and the HTML checker, and the search with what people ask
+# What is missing is skipped, unless CI says that it has to be there: see page-packages. A page that passed as it is, by .ci/proved-pages, is not opened in
+# the browser again; `make pages-all` opens all.
+pages: release ## the published pages, read and opened in Chromium, by axe-core and the HTML checker, and the search with what people ask; WRITE=1 writes what passed
 	@[ "$${CI:-}" != true ] || $(GOAL) page-packages
 	@$(BUILD_PAGES)
-	@$(STAGE) "the pages" scripts/check-pages .build/pages
+	@$(STAGE) "the pages" scripts/check-pages $(if $(WRITE),--write,--changed) .build/pages
 	@$(STAGE) "the search" scripts/check-search .build/pages
 
 # Not optimized: that would take most of the time. What pages load has no texts of claims, and is compiled by nothing else that a change has to pass.

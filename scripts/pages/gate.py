@@ -4,7 +4,7 @@ import os
 import sys
 import time
 
-from . import files, head, links, measured, sample, styles, text, tools, validity, visits
+from . import files, head, links, measured, proved, sample, styles, text, tools, validity, visits
 from .behaviours import all_behaviours
 from .chromium import Chromium
 from .mistakes import told
@@ -29,7 +29,7 @@ def main():
     lacking = tools.missing()
     for checks, words in lacking.items():
         print(f"skipped: {checks}, since {words} is missing; `make page-packages` installs it", file=sys.stderr)
-    found, said, figures = run(site, lacking, options.all)
+    found, said, figures = run(site, lacking, options.all, options.changed or options.write, options.write)
     measured.keep(figures)
     for remark in sorted(mistake for mistake in found if mistake.check in measured.CHECKS):
         print(f"{remark.page}: {remark.words}")
@@ -46,6 +46,8 @@ def arguments():
     parser = argparse.ArgumentParser(prog="check-pages", description="Says what a reader of a published site would trip over.")
     parser.add_argument("site", nargs="?", help="the folder with the site")
     parser.add_argument("--all", action="store_true", help="every check of every page, light and dark; else colours, print and other modes are looked at on some of every kind")
+    parser.add_argument("--changed", action="store_true", help=f"open in the browser only what differs from what passed, as .ci/{proved.FILE.name} says, and what is looked at more closely")
+    parser.add_argument("--write", action="store_true", help=f"the same, and write .ci/{proved.FILE.name} anew")
     parser.add_argument("--self-test", action="store_true", help="break a small site in every way and see that each check notices")
     options = parser.parse_args()
     if not options.site and not options.self_test:
@@ -53,7 +55,7 @@ def arguments():
     return options
 
 
-def run(site, lacking=(), everything=False):
+def run(site, lacking=(), everything=False, changed=False, write=False):
     """All mistakes, what was looked at, in words with seconds, and what was measured."""
     clock, said, figures = Clock(), [], {}
     checker = None if "validity" in lacking else validity.begin(site)
@@ -62,9 +64,17 @@ def run(site, lacking=(), everything=False):
     if "the browser" not in lacking:
         chosen = list(site.pages) if everything else sample.sample(site, EACH)
         with Server(site.root) as server:
-            tasks = list(plan(site, server.base, chosen, everything, axe="accessibility" not in lacking))
+            planned = list(plan(site, server.base, chosen, everything, axe="accessibility" not in lacking))
+            before = proved.Proved(site)
+            tasks = [task for task in planned if not before.has(task)] if changed else planned
             mistakes, figures = visits.visit_all(site, tasks)
             found += mistakes
+            if write:
+                before.write(planned, {mistake.page for mistake in found if mistake.check not in measured.CHECKS})
+            if len(tasks) < len(planned):
+                # The longest of some pages is no figure of the site.
+                figures = {}
+                said.append(f"{len(planned) - len(tasks)} visits left out, since those pages passed as they are")
             axed = "without axe" if "accessibility" in lacking else f"axe on {sum(task['axe'] for task in tasks)}, for colours on {len(chosen)}, light and dark"
             said.append(f"{len(tasks)} visits at {', '.join(map(str, OUTER_WIDTHS))} px, {sum(task.get('widths', WIDTHS) == WIDTHS for task in tasks)} at {PHONE[0]} px too, {axed}, in {clock.lap()}")
             with Chromium() as browser:

@@ -5,7 +5,7 @@ import tempfile
 import time
 import typing
 
-from . import builder_fixture, figure_fixture, files, fixture, gate, head, links, sample, styles, text, tools, validity
+from . import builder_fixture, figure_fixture, files, fixture, gate, head, links, proved, sample, styles, text, tools, validity
 from .behaviours import BEHAVIOURS, Stage
 from .chromium import Chromium
 from .mistakes import Mistake
@@ -257,6 +257,9 @@ def main():
         for structure in uncovered(Site(root)):
             missed += 1
             print(f"self-test: the pages looked at closely do not show {structure}")
+        for words in forgotten(root, pathlib.Path(folder) / "proved"):
+            missed += 1
+            print(f"self-test: {words}")
         with Chromium() as browser, Server(root) as server:
             for mutation in mutations:
                 missed += not noticed(Bench(root, browser, server), root, mutation)
@@ -273,6 +276,28 @@ def uncovered(site):
     """The structures that no page of the cover shows."""
     every, shown = (frozenset().union(*(site.pages[path].structures for path in paths)) for paths in (site.pages, sample.cover(site, site.pages, 1)))
     return sorted(every - shown, key=repr)
+
+
+def forgotten(root, file):
+    """What a visit would be left out for although it has not passed, or is repeated for although it has."""
+    def unproved():
+        before = proved.Proved(Site(root), file)
+        return {task["path"] for task in plain if not before.has(task)}
+
+    plain = [{"path": path, "axe": False, "closer": False, "widths": (1280, 320)} for path in Site(root).pages]
+    paths = {task["path"] for task in plain}
+    proved.Proved(Site(root), file).write(plain, failed={INDEX})
+    if unproved() != {INDEX}:
+        yield f"of all but {INDEX}, which failed, {sorted(unproved())} are visited again"
+    proved.Proved(Site(root), file).write(plain, failed=())
+    if proved.Proved(Site(root), file).has({**plain[0], "widths": (1280, 390, 320)}) or proved.Proved(Site(root), file).has({**plain[0], "closer": True}):
+        yield "a page that is to be looked at more closely is not visited"
+    for changed, expected in ((TAP, {TAP}), (STYLE, paths)):
+        before = (root / changed).read_text(encoding="utf-8")
+        (root / changed).write_text(before + "\n", encoding="utf-8")
+        if unproved() != expected:
+            yield f"with another {changed}, {sorted(unproved())} are visited again"
+        (root / changed).write_text(before, encoding="utf-8")
 
 
 def noticed(bench, root, mutation):

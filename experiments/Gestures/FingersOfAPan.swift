@@ -60,8 +60,9 @@ let fingersOfAPan: Experiment = Experiment(
         }
         stage.script.finger(1).up()
         stage.script.wait(0.1)
+        guard count > 1 else { return }
         stage.script.mark(othersLift)
-        if count > 1 { for number in 2...count { stage.script.finger(number).up() } }
+        for number in 2...count { stage.script.finger(number).up() }
     },
     outcomes: {
         Outcome("the pan", otherwise: "does not begin") {

@@ -44,7 +44,7 @@ let resetTogether: Experiment = Experiment(
     question:
         "A swipe recognizer is turned off and on before any finger moves, which ends its attempt. A pan recognizer, which may wait for the swipe to fail, goes on with its touch. When is each of the two reset, and can the swipe try again meanwhile?",
     answer:
-        "No recognizer is reset while a finger that it received is down. A recognizer that failure requirements connect with another, even through a third, waits for that one too, and both are reset at the same time.",
+        "A recognizer in an end state is reset when the last finger on its view has lifted; only a swipe ignores its touches once it has failed, and is reset at once, which is assumed. A recognizer that failure requirements connect with another, even through a third, waits for that one too, and both are reset at the same time.",
     remedy:
         "If a recognizer misses touches because it is reset late, look for `require(toFail:)`, or a delegate's failure requirement, that connects it with a gesture still in progress. A recognizer that stays failed all the same, as is reported of a pencil after a finger on iOS 17, has to be replaced by a new one.",
     symptoms: [
@@ -94,13 +94,15 @@ let resetTogether: Experiment = Experiment(
     },
     outcomes: {
         Outcome(
-            "the swipe is reset when its own finger lifts", not: "the swipe is reset only when the pan has ended",
+            "the swipe is reset before its own finger lifts", not: "the swipe is reset only when the pan has ended",
             swipe.reset.before(swipesFingerLifted.written))
         Outcome("the swipe gets another finger", not: "the swipe gets no other finger", swipe.touchesBegan.times(2))
     },
     claims: {
         Claim(
-            "Without a connection, the swipe is reset when its own finger lifts.", when: !areConnected && second.isOff
+            "Without a connection, the swipe is reset as it fails, while its finger is down.", when: !areConnected && second.isOff,
+            explanation: "A swipe that fails ignores its touches; other recognizers wait for the lift, as two projects measured.",
+            rules: [.failedSwipe], grade: .assumed
         ) {
             swipe.reset
             swipesFingerLifted.written

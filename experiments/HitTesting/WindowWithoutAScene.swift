@@ -88,7 +88,7 @@ let windowWithoutAScene: Experiment = Experiment(
         }
         Claim(
             "`makeKeyAndVisible()` of a window without a scene leaves the key where it is.", when: scene == .none,
-            explanation: "No source tells whether UIKit does so.", rules: [.windowNeedsScene]
+            explanation: "No source tells whether UIKit does so.", rules: [.windowNeedsScene], grade: .assumed
         ) {
             overlay.becomeKey.never
             main.resignKey.never

@@ -145,7 +145,7 @@ let responderChain: Experiment = Experiment(
             delegateObject.everything.never,
             quotes: Document001.droppedAtTheEnd)
         Claim(
-            "The window passes the touch on to the application, and nothing receives it after the application.",
+            "The window passes the touch on, through its scene, to the application, and nothing receives it after the application.",
             when: handler == .nobody && delegate == .object,
             quotes: Document003.windowApplicationDropped
         ) {

@@ -60,7 +60,7 @@ let afterReloadData: Experiment = Experiment(
         """,
     remedy: """
         Call `layoutIfNeeded()` on the list right after `reloadData()`, then look for cells, scroll or select. Or use the completion of \
-        `performBatchUpdates(nil)`. Without it the cells of the next layout are not there yet: `cellForRow(at:)` is nil, and a scroll or \
+        `performBatchUpdates(nil)`. Before that the cells of the next layout are not there yet: `cellForRow(at:)` is nil, and a scroll or \
         a selection in `willDisplay` comes late. Do not wait for the last `willDisplay`: it is called for each row again while the list \
         scrolls. The model must not change between `reloadData` and that layout, unless you reload again.
         """,
@@ -116,7 +116,8 @@ let afterReloadData: Experiment = Experiment(
         Claim(
             "Code right after `reloadData` runs before the cells are requested.", when: place == .atOnce, runs.before(requested))
         Claim(
-            "After `layoutIfNeeded` the cells are there.", when: place == .afterLayout, requested.before(runs))
+            "After `layoutIfNeeded` the cells are there.", when: place == .afterLayout, requested.before(runs),
+            explanation: "Apple documents that `layoutIfNeeded` lays out at once what waits for layout.", grade: .documented)
         Claim(
             "In the completion of `performBatchUpdates(nil)` the cells are there.", when: place == .batch, requested.before(runs),
             explanation: "Authors report it of iOS 11 and later; Apple documents that the completion comes at the end of the updates.",

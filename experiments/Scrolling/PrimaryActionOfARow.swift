@@ -140,5 +140,5 @@ let primaryActionOfARow: Experiment = Experiment(
         Claim(
             "A tap that extends a selection or takes a row out of it performs no primary action.", when: extends,
             delegate.call("performPrimaryAction*").never,
-            explanation: "Apple documents a primary action for a single row that extends no selection.")
+            explanation: "Apple documents a primary action for a single row that extends no selection.", grade: .documented)
     })

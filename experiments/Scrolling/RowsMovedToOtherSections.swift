@@ -89,13 +89,15 @@ let rowsMovedToOtherSections: Experiment = Experiment(
     answer: """
         `canMoveRowAt` says only which rows have a control, and so which can be picked up; it keeps no row out of a section. While the row \
         is dragged, `targetIndexPathForMoveFromRowAt` receives each place that it comes to, and its answer is where the row goes. Without \
-        the method the row goes wherever it is dropped. `moveRowAt` is called once, at the lift, with that place.
+        the method the row goes wherever it is dropped. `moveRowAt` is called once, at the lift, with that place; that it is not called for a row \
+        that ends where it was is assumed.
         """,
     remedy: """
         Implement `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` in the delegate: return the proposed place if it \
         is allowed, else the source or the nearest allowed one. It is a method of the delegate, while `canMoveRowAt` and `moveRowAt` are \
         of the data source. In `moveRowAt` change the model, and nothing else: do not reload. For collection views it is \
-        `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
+        `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, and since iOS 15 \
+        `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)` in its place.
         """,
     symptoms: [
         "reorder rows only within the same section",

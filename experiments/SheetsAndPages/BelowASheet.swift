@@ -21,7 +21,7 @@ let belowASheet: Experiment = Experiment(
     question:
         "A sheet with a medium and a large detent is presented over a screen with a button near the top. The user taps the button beside the sheet. Does the button act, or is the sheet dismissed?",
     answer:
-        "At an undimmed detent the button acts and the sheet stays. Otherwise the tap dismisses the sheet and reaches nothing below. `isModalInPresentation` switches the undimmed detents off for touches: the tap reaches nothing and counts as an attempt to dismiss.",
+        "At an undimmed detent the button acts and the sheet stays. Otherwise the tap dismisses the sheet and reaches nothing below. `isModalInPresentation` switches the undimmed detents off for touches: the tap reaches nothing and counts as an attempt to dismiss; the report has it of devices, and says that the Simulator does not show it.",
     remedy:
         "Set `largestUndimmedDetentIdentifier` to the largest detent at which the screen below is to stay in use, and do not combine it with `isModalInPresentation`: refuse the dismissal in `presentationControllerShouldDismiss(_:)` in its place. On an iPad a tap beside a form sheet dismisses it since iOS 13; for earlier systems add a tap recognizer to `view.window`, and remove it again.",
     symptoms: [

@@ -52,9 +52,11 @@ enum Badge {
         Verdict.allCases.flatMap { verdict in
             Grade.fromBest.flatMap { grade in
                 [false, true].compactMap { isDerived -> HTML? in
-                    let count = claims.count { $0.verdict == verdict && $0.grade == grade && $0.isDerived == isDerived }
-                    let words = "\(count) \(context.say(PagePhrase(verdict)))"
-                    return count == 0 ? nil : badge(verdict.rawValue, words, grade, isDerived: isDerived, context)
+                    let those = claims.filter { $0.verdict == verdict && $0.grade == grade && $0.isDerived == isDerived }
+                    guard !those.isEmpty else { return nil }
+                    let words = "\(those.count) \(context.say(PagePhrase(verdict)))"
+                    if those.allSatisfy(\.restsOnNoRule) { return restingOnNoRule(verdict.rawValue, words, context) }
+                    return badge(verdict.rawValue, words, grade, isDerived: isDerived, context)
                 }
             }
         }

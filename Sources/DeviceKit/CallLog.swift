@@ -121,6 +121,9 @@ func called(_ controllers: [UIViewController]) -> String { controllers.first.map
 
 func called(_ isOn: Bool) -> String { "\(isOn)" }
 
+/// The number of a section.
+func called(_ section: Int) -> String { "\(section)" }
+
 /// The name of the action without its parameters.
 func called(_ action: Selector) -> String { String("\(action)".prefix { $0 != "(" && $0 != ":" }) }
 

@@ -80,10 +80,10 @@ let visibleCellsAfterReload: Experiment = Experiment(
         let (reload, cells): (() -> Void, () -> [UIView])
         if stage[list] == .table {
             let table = stage.addTable(UITableView(frame: .list, style: .plain), rows)
-            (view, reload, cells) = (table, { table.reloadData() }, { table.visibleCells })
+            (view, reload, cells) = (table, { table.reloadData() }, { table.visibleCells.map { $0 } })
         } else {
             let collection = stage.addCollection({ UICollectionView(frame: $0, collectionViewLayout: $1) }, rows)
-            (view, reload, cells) = (collection, { collection.reloadData() }, { collection.visibleCells })
+            (view, reload, cells) = (collection, { collection.reloadData() }, { collection.visibleCells.map { $0 } })
         }
         view.frame.size.height = 132
         let (choice, isCollection) = (stage[moment], stage[list] == .collectionView)

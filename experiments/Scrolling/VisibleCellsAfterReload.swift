@@ -96,8 +96,9 @@ let visibleCellsAfterReload: Experiment = Experiment(
             if choice == .inCell {
                 rows.readInCell = {
                     rows.readInCell = nil
-                    // A table stops the app here.
                     let isPart = cells().count < 3
+                    // A table has stopped the app, which says nothing more.
+                    rows.tells = isCollection
                     if isPart, isCollection { stage.mark(someThere) }
                 }
             } else {

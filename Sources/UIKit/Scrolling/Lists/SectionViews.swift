@@ -16,7 +16,8 @@ final class SectionViews {
         let view: UIView?
         var isShown = false
 
-        func isAt(_ place: Place) -> Bool { kind == place.kind && section == place.section }
+        func isAt(_ place: Place) -> Bool { isOf(place.kind, place.section) }
+        func isOf(_ kind: String, _ section: Int) -> Bool { self.kind == kind && self.section == section }
     }
 
     private var known: [Known] = []
@@ -24,7 +25,7 @@ final class SectionViews {
     private(set) var generation = 0
 
     func view(_ kind: String, _ section: Int) -> UIView? {
-        known.first { $0.isShown && $0.kind == kind && $0.section == section }?.view
+        known.first { $0.isShown && $0.isOf(kind, section) }?.view
     }
 
     /// The rearmost of these views.
@@ -35,7 +36,7 @@ final class SectionViews {
 
     /// Whether there is such a view, found out by requesting it once.
     func exists(_ kind: String, _ section: Int, _ ask: () -> UIView?) -> Bool {
-        if let known = known.first(where: { $0.kind == kind && $0.section == section }) { return known.view != nil }
+        if let known = known.first(where: { $0.isOf(kind, section) }) { return known.view != nil }
         let generation = generation
         let view = ask()
         // A list that was reloaded meanwhile asks again.

@@ -31,9 +31,7 @@ extension UITableView {
     private final func measure(_ part: SectionPart, _ section: Int, in simulation: Simulation?) -> Bool {
         guard let places = knownPlaces, !bounds.isEmpty, section < places.sections.count, isUnknown(part, section) else { return false }
         let known = places.sections[section]
-        guard isInSight(known.frame), mayFloat(in: simulation) || isInSight(part == .header ? known.header : known.footer) else {
-            return false
-        }
+        guard isInSight(known.frame), mayFloat(in: simulation) || isInSight(known.frame(of: part)) else { return false }
         return take(heightAskedFor(part, section, isInSight: true, in: simulation), part, section, in: simulation)
     }
 
@@ -59,9 +57,9 @@ extension UITableView {
         // The code that answers can have changed what the places rest on.
         guard var places = knownPlaces, section < places.sections.count else { return true }
         let known = places.sections[section]
-        guard height != (part == .header ? known.header : known.footer).height else { return false }
+        guard height != known.frame(of: part).height else { return false }
         places.restack { [places] part, section in
-            let known = part == .header ? places.sections[section].header : places.sections[section].footer
+            let known = places.sections[section].frame(of: part)
             let place = SectionHeights.Place(part: part, section: section)
             guard sectionHeights.given[place] != nil else { return known.height }
             return sectionHeights[place] ?? sectionHeights.estimate(of: place)
@@ -196,9 +194,9 @@ extension UITableView {
         keep(view)
     }
 
-    private final func placeInSight(of part: SectionPart, _ section: Int, _ places: ListPlaces, in simulation: Simulation?) -> SectionViews
-        .Place?
-    {
+    private final func placeInSight(
+        of part: SectionPart, _ section: Int, _ places: ListPlaces, in simulation: Simulation?
+    ) -> SectionViews.Place? {
         let known = places.sections[section]
         guard !bounds.isEmpty, known.frame.overlaps(bounds) else { return nil }
         let frame = place(of: part, known, places, in: simulation)
@@ -233,7 +231,7 @@ extension UITableView {
     private final func place(of part: SectionPart, _ section: ListPlaces.Section, _ places: ListPlaces, in simulation: Simulation?)
         -> CGRect
     {
-        let frame = part == .header ? section.header : section.footer
+        let frame = section.frame(of: part)
         guard style == .plain, frame.height > 0 else { return frame }
         let visible = visibleContent
         let floating =
@@ -270,4 +268,9 @@ extension UITableView {
             footer.frame = CGRect(x: 0, y: places.size.height - height, width: bounds.width, height: height)
         }
     }
+}
+
+extension ListPlaces.Section {
+    /// The frame of the header or footer; empty without one.
+    fileprivate func frame(of part: UITableView.SectionPart) -> CGRect { part == .header ? header : footer }
 }

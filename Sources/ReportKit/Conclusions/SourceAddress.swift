@@ -30,7 +30,7 @@ public struct SourceAddress: Sendable {
         ("apple forums", { $0.firstMatch(of: Place.thread).map { "https://developer.apple.com/forums/thread/\($0.1)" } }),
         ("/", { $0.firstMatch(of: Place.domain).map { "https://\($0.1)" } }),
         ("/", { $0.firstMatch(of: Place.pullRequest).map { "https://github.com/\($0.1)/pull/\($0.2)" } }),
-        ("/", { $0.firstMatch(of: Place.issue).map { "https://github.com/\($0.1)/issues/\($0.2)" } }),
+        ("/", { $0.firstMatch(of: Place.issue).map { "https://github.com/\($0.1)/issues/\($0.2 ?? $0.3 ?? "")" } }),
         ("#", { $0.wholeMatch(of: Place.numbered).map { "https://github.com/\($0.1)/issues/\($0.2)" } }),
         ("github", { $0.prefixMatch(of: Place.repository).map { "https://github.com/\($0.1)" } }),
         (
@@ -49,9 +49,10 @@ public struct SourceAddress: Sendable {
         nonisolated(unsafe) static let question = /Stack ?Overflow (\d+)/.ignoresCase()
         nonisolated(unsafe) static let jianshu = /jianshu ([0-9a-f]{12})/
         nonisolated(unsafe) static let thread = /Apple forums thread (\d+)/
-        nonisolated(unsafe) static let domain = /\b((?:[a-z0-9-]+\.)+(?:com|org|net|io|cn|dev|sk|ru)\/[^\s,;)]+)/
+        nonisolated(unsafe) static let domain =
+            /\b((?:[a-z0-9-]+\.)+(?:com|org|net|io|cn|dev|sk|ru|uk|de|fr|jp|kr|me|co|engineering|blog|tech)\/[^\s,;)]+)/
         nonisolated(unsafe) static let pullRequest = /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:PR|pull request) #?(\d+)/
-        nonisolated(unsafe) static let issue = /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:issue )?#?(\d+)$/
+        nonisolated(unsafe) static let issue = /\b([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+),? (?:issue #?(\d+)\b|#?(\d+)$)/
         nonisolated(unsafe) static let numbered = /([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+)#(\d+)/
         nonisolated(unsafe) static let repository = /github ([A-Za-z0-9-]+\/[A-Za-z0-9_.-]+)/
         nonisolated(unsafe) static let symbol =

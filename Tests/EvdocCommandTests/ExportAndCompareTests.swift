@@ -140,7 +140,7 @@ struct ExportAndCompareTests {
     }
 
     @Test func `what a call returned is held against the record, and told with what both say`() throws {
-        let other = log("ControlUnderParentsTap", case: 9).replacing("< false\n", with: "< true\n")
+        let other = log("ControlUnderParentsTap", case: 11).replacing("< false\n", with: "< true\n")
         try withLog(other) { path in
             let told = run("compare", "ControlUnderParentsTap", "--log", path)
             #expect(told.code == .authorsMistake)

@@ -58,7 +58,7 @@ struct WhyTests {
     }
 
     @Test func `each call of a token has its own reason`() {
-        let told = run("why", "ControlUnderParentsTap", "--case", "11", "control.action(touchDown)")
+        let told = run("why", "ControlUnderParentsTap", "--case", "13", "control.action(touchDown)")
         #expect(told.output.contains("  `control.action(touchDown)` is called (1 of 2)\n"))
         #expect(told.output.contains("  `control.action(touchDown)` is called (2 of 2)\n    Finger 1 lifts at 260.0 ms."))
     }

@@ -49,6 +49,26 @@ struct DifferenceLawTests {
         return (values + outcomes).contains { !$0.isEmpty && name.lowercased().contains($0.lowercased()) }
     }
 
+    @Test func `a moment outside of calls stays in the base strip`() {
+        for result in AllResults.value {
+            guard let differences = CaseDifferences(result) else { continue }
+            let moments = differences.base.trace.ordering.filter { $0.isMark && $0.depth == 0 }
+            let shown = differences.baseStrip.items.flatMap(\.calls)
+            for moment in moments {
+                #expect(shown.contains { $0.isMark && $0.token == moment.token }, "\(result.experiment.id): \(moment.token)")
+            }
+        }
+    }
+
+    @Test func `what is the same in every row of the changes is the same in every case`() {
+        for result in AllResults.value {
+            guard let differences = CaseDifferences(result) else { continue }
+            for outcome in result.outcomes(ofChanges: differences).same {
+                #expect(Set(outcome.states).count == 1, "\(result.experiment.id)")
+            }
+        }
+    }
+
     @Test func `sentences and captions name variables in words`() {
         for (result, translation) in Self.spoken {
             let report = MarkdownReport(result, rules: [], in: translation)

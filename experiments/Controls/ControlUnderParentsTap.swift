@@ -14,6 +14,7 @@ private enum Recognizer: String, Choice {
     case tap = "a tap"
     case tapThatDoesNotCancel = "a tap that does not cancel touches"
     case doubleTap = "a double tap"
+    case doubleTapTappedOnce = "a double tap, and the finger taps only once"
     case longPress = "a long press"
 }
 private let recognizer = Variable<Recognizer>("recognizer", "The parent's recognizer is")
@@ -21,6 +22,7 @@ private let recognizer = Variable<Recognizer>("recognizer", "The parent's recogn
 private let controlView = Named<UIControl>("control")
 private let parent = Named<UIView>("parent")
 private let parentGesture = Named<UIGestureRecognizer>("parentGesture")
+private let afterTheTap = Mark("the finger has lifted")
 
 /// The doubt about controls and the tap recognizer of their parent.
 let controlUnderParentsTap: Experiment = Experiment(
@@ -28,12 +30,13 @@ let controlUnderParentsTap: Experiment = Experiment(
     title: "Button inside a view with a tap gesture: which one fires?",
     question: """
         A control has actions for touchDown, touchUpInside and touchCancel. Its parent view has a gesture recognizer, and the user performs that \
-        gesture on the control. Does the control send its actions, does the recognizer fire, or both? Does a system control behave differently \
+        gesture on the control, or only the first tap of a double tap. Does the control send its actions, does the recognizer fire, or both? Does a system control behave differently \
         from a subclass of `UIControl`?
         """,
     answer: """
         A `UIButton` declines a **single tap** of its parent and sends touchUpInside; a subclass of `UIControl` has no such veto, and its touch \
-        is cancelled. A double tap or a long press of the parent cancels the button's touch as well. With `cancelsTouchesInView` off, both fire. \
+        is cancelled. A double tap or a long press of the parent cancels the button's touch as well; where a double tap is awaited and one tap comes, the button fires \
+        once the second tap can no longer come. With `cancelsTouchesInView` off, both fire. \
         touchDown is always sent.
         """,
     remedy: """
@@ -73,13 +76,16 @@ let controlUnderParentsTap: Experiment = Experiment(
         view.addTarget(listener, action: ActionTarget.fire, for: [.touchDown, .touchUpInside, .touchCancel])
         let tap = UITapGestureRecognizer(target: listener, action: ActionTarget.fire)
         tap.cancelsTouchesInView = stage[recognizer] != .tapThatDoesNotCancel
-        tap.numberOfTapsRequired = stage[recognizer] == .doubleTap ? 2 : 1
+        tap.numberOfTapsRequired = [.doubleTap, .doubleTapTappedOnce].contains(stage[recognizer]) ? 2 : 1
         let press = UILongPressGestureRecognizer(target: listener, action: ActionTarget.fire)
         parent.addGestureRecognizer(stage.name(stage[recognizer] == .longPress ? press : tap, parentGesture))
         switch stage[recognizer] {
         case .doubleTap: stage.script.doubleTap(controlView)
         case .longPress: stage.script.press(controlView, for: 1)
         case .tap, .tapThatDoesNotCancel: stage.script.tap(controlView)
+        case .doubleTapTappedOnce:
+            stage.script.tap(controlView)
+            stage.script.mark(afterTheTap)
         }
     },
     outcomes: {
@@ -148,6 +154,16 @@ let controlUnderParentsTap: Experiment = Experiment(
         ) {
             parentGesture.action
             controlView.action(.touchCancel)
+        }
+        Claim(
+            "Under a double-tap recognizer that is tapped once, the control sends touchUpInside, late.",
+            when: recognizer == .doubleTapTappedOnce,
+            explanation: "`delaysTouchesEnded` keeps `touchesEnded` back until the recognizer has failed.", rules: [.delaysTouchesEnded]
+        ) {
+            controlView.action(.touchDown)
+            afterTheTap.written
+            controlView.action(.touchUpInside)
+            parentGesture.action.never
         }
     })
 

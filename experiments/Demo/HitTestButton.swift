@@ -83,7 +83,8 @@ let hitTestButton: Experiment = Experiment(
             Outcome.State("sends touchUpInside", level3.action(.touchUpInside))
         }
         Outcome(
-            "an action runs before `level_3` prints `touchesEnded`", not: "no action runs before `level_3` prints `touchesEnded`",
+            "touchUpInside is sent before `level_3` prints `touchesEnded`",
+            not: "touchUpInside is not sent before `level_3` prints `touchesEnded`",
             order {
                 level3.action(.touchUpInside)
                 "level_3 prints touchesEnded"

@@ -51,7 +51,7 @@ let hitTestTouchGesture: Experiment = Experiment(
     id: "HitTestTouchGesture",
     title: "Tap gesture and `touchesBegan` on the same view",
     question: """
-        The four labels of the demo now have tap recognizers, and so does the controller's view. A finger taps `level_3`, or `level_2_1`, whose \
+        Each of four nested labels has tap recognizers, and so does the controller's view. A finger taps `level_3`, or `level_2_1`, whose \
         recognizer has `cancelsTouchesInView` off. Which recognizer fires, what do the views receive, and what does `cancelsTouchesInView` \
         change?
         """,

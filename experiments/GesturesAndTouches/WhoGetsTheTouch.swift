@@ -67,7 +67,7 @@ extension [Experiment] {
                     """,
                 remedy: """
                     To let a button act although the finger slips, set `cancelsTouchesInView = false` on the pan recognizer above: the \
-                    button fires if the finger lifts near it. To keep the panel still then, refuse touches on buttons in \
+                    button fires if the finger lifts near it. To keep what the pan moves still then, refuse touches on buttons in \
                     `gestureRecognizer(_:shouldReceive:)`.
                     """,
                 symptoms: [

@@ -67,9 +67,9 @@ let deepHierarchy: Experiment = Experiment(
             level1.hitTest.times(2)
             level1.pointInside.times(2)
         }
-        Claim("With a single view, a tap makes 6 calls.", when: depth == 1, .callsOfATap(throughViews: 1))
-        Claim("At a depth of 5, a tap makes 30 calls.", when: depth == 5, .callsOfATap(throughViews: 5))
-        Claim("At a depth of 20, a tap makes 120 calls.", when: depth == 20, .callsOfATap(throughViews: 20))
+        Claim("With a single view, a tap makes 6 calls.", when: depth == 1 && hasNeighbours.isOff, .callsOfATap(throughViews: 1))
+        Claim("At a depth of 5, a tap makes 30 calls.", when: depth == 5 && hasNeighbours.isOff, .callsOfATap(throughViews: 5))
+        Claim("At a depth of 20, a tap makes 120 calls.", when: depth == 20 && hasNeighbours.isOff, .callsOfATap(throughViews: 20))
         Claim(
             "Hit-testing goes from the outermost view to the innermost, and the touch from the innermost to the outermost.",
             when: depth == 5,

@@ -102,9 +102,9 @@ let responderChain: Experiment = Experiment(
         stage.script.tap(view)
         stage.script.perform {
             guard let root = window.rootViewController else { return }
-            stage.mark(root.next === window ? "after the root controller comes the window" : "after the root controller comes a view")
+            stage.mark(root.next === window ? "next of the root controller: the window" : "next of the root controller: a view")
             stage.mark(
-                window.next === application ? "after the window comes the application" : "after the window comes its scene")
+                window.next === application ? "next of the window: the application" : "next of the window: its scene")
         }
     },
     outcomes: {
@@ -153,12 +153,12 @@ let responderChain: Experiment = Experiment(
             application.touchesBegan.times(1)
         }
         Claim(
-            "The next responder of the window is its scene, not the application.", TokenPattern("after the window comes its scene").happens,
+            "The next responder of the window is its scene, not the application.", TokenPattern("next of the window: its scene").happens,
             contradicts: Document001.chainInSteps, Document002.wholeChain, Document003.windowApplicationDropped,
             Document003.chainInOneLine, rules: [.chain])
         Claim(
             "The next responder of the root controller is a view of UIKit's own, not the window.",
-            TokenPattern("after the root controller comes a view").happens,
+            TokenPattern("next of the root controller: a view").happens,
             contradicts: Document001.chainInSteps, Document002.wholeChain, Document003.parentController, rules: [.chain])
         Claim(
             "With a parent controller the order is: view, superview, controller, parent controller, window, application.",

@@ -13,7 +13,13 @@ private enum Direction: String, Choice {
     case sideways = "to the right"
     case up
 }
-private let direction = Variable<Direction>("drag", "From the slider's knob the finger drags")
+private let direction = Variable<Direction>("drag", "The finger drags")
+
+private enum Start: String, Choice {
+    case onTheKnob = "on the slider's knob"
+    case besideTheKnob = "next to the knob"
+}
+private let start = Variable<Start>("start", "The finger touches down")
 private let finger = Variable<OneFinger>("finger", "The finger", [.drags, .holdsThenDrags])
 
 private let slider = Named<UISlider>("slider")
@@ -29,9 +35,9 @@ let sliderInScrollView: Experiment = Experiment(
     id: "SliderInScrollView",
     title: "A `UISlider` in a scroll view: slide or scroll?",
     question:
-        "A slider is the content of a scroll view that scrolls vertically, or horizontally like the slider. A finger drags the slider's knob at once, or after 0.3 s. Does the slider move, or the content?",
+        "A slider is the content of a scroll view that scrolls vertically, or horizontally like the slider. A finger drags the slider's knob, or touches the slider next to the knob, and drags at once or after 0.3 s. Does the slider move, or the content?",
     answer:
-        "A quick drag in the direction in which the content scrolls moves the content. In all other cases the slider receives the touch and keeps it.",
+        "A quick drag in the direction in which the content scrolls moves the content. In all other cases the slider receives the touch and keeps it. From the knob it moves and sends valueChanged; next to the knob it tracks no finger, sends nothing, and nothing scrolls either.",
     remedy:
         "To let the slider react at once where the content scrolls in its direction, set `delaysContentTouches = false` on the scroll view. A slider that never reacts may lie outside of a container without a height: see ButtonOutsideItsParent.",
     symptoms: [
@@ -41,18 +47,19 @@ let sliderInScrollView: Experiment = Experiment(
         "dragging a slider scrolls the table or collection view",
         "slider not responding inside scroll view",
     ],
-    variables: [axis, direction, finger],
+    variables: [axis, direction, start, finger],
     base: axis == .upAndDown && direction == .up,
     stage: { stage in
         let scroll = stage.addTall(UIScrollView())
         if stage[axis] == .sideways { scroll.contentSize = CGSize(width: 900, height: 300) }
         let slider = stage.add(UISlider(), slider, at: CGRect(x: 20, y: 200, width: 250, height: 31), in: scroll)
-        stage.addTargets(to: slider, for: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
+        stage.addTargets(to: slider, for: [.touchDown, .valueChanged, .touchUpInside, .touchUpOutside, .touchCancel])
         let (dx, dy) = stage[direction] == .sideways ? (100.0, 0.0) : (0, -60)
-        stage.script.play(stage[finger], x: 14, y: 15, in: slider, by: dx, dy)
+        stage.script.play(stage[finger], x: stage[start] == .onTheKnob ? 14 : 125, y: 15, in: slider, by: dx, dy)
     },
     outcomes: {
-        Outcome("the slider gets the drag", not: "the content scrolls", slider.action(.touchDown))
+        Outcome("the slider gets the drag", not: "the slider does not get the drag", slider.action(.touchDown))
+        Outcome("the content scrolls", not: "the content does not scroll", delegate.scrollViewWillBeginDragging)
     },
     claims: {
         Claim(
@@ -63,15 +70,20 @@ let sliderInScrollView: Experiment = Experiment(
             only { delegate.scrollViewWillBeginDragging(scroll) }
         }
         Claim(
-            "A drag across the scrolling direction goes to the slider, quick or slow.", when: !isAlong,
+            "A drag from the knob across the scrolling direction goes to the slider, quick or slow.", when: !isAlong && start == .onTheKnob,
             explanation: "The scroll view's pan recognizer fails where there is nothing to scroll.", rules: [.dragDirection]
         ) {
             slider.action(.touchDown)
+            slider.action(.valueChanged)
             slider.action(.touchUpInside)
             delegate.everything.never
         }
         Claim(
-            "A slider that has received the touch keeps it.", when: finger == .holdsThenDrags,
+            "Next to the knob the slider sends nothing.", when: start == .besideTheKnob, slider.everything.never,
+            explanation: "`beginTracking(_:with:)` returns `false` there.", rules: [.sliderThumb]
+        )
+        Claim(
+            "A slider that tracks the touch keeps it.", when: finger == .holdsThenDrags && start == .onTheKnob,
             explanation: "`touchesShouldCancel(in:)` returns `false` for a control.", rules: [.contentTouchCancelled]
         ) {
             slider.action(.touchDown).happens

@@ -12,7 +12,8 @@ private let canCancel = Variable<Bool>("canCancelContentTouches", "`canCancelCon
 
 private enum Reply: String, Choice {
     case whatSuperSays = "what super says"
-    case yes, no
+    case yes = "`true`"
+    case no = "`false`"
 }
 private let reply = Variable<Reply>("answer", "`touchesShouldCancel(in:)` answers")
 

@@ -1,7 +1,10 @@
 import ExperimentKit
 
 /// What a delegate answers.
-package enum YesOrNo: String, Choice { case yes, no }
+package enum YesOrNo: String, Choice {
+    case yes = "`true`"
+    case no = "`false`"
+}
 
 /// Which of UIKit's two lists is on stage.
 package enum ListKind: String, Choice {

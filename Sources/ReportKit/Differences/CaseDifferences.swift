@@ -64,10 +64,10 @@ public struct CaseDifferences: Sendable {
         guard let base = CaseDifferences.base(of: result) else { return nil }
         let space = CaseSpace(result)
         let effects = experiment.variables.map { ($0, space.effect(of: $0)) }
-        let withoutMarks = effects.contains { $0.1 == .printedLines || $0.1 == .nestedCalls }
+        let withoutPrints = effects.contains { $0.1 == .printedLines || $0.1 == .nestedCalls }
         let withoutNested = effects.contains { $0.1 == .nestedCalls }
         let strip = { (finding: Finding) in
-            Strip(finding.trace.ordering.filter { (!withoutMarks || !$0.isMark) && (!withoutNested || $0.depth == 0) })
+            Strip(finding.trace.ordering.filter { (!withoutPrints || !$0.isPrinted) && (!withoutNested || $0.depth == 0) })
         }
         self.base = base
         self.effects = effects
@@ -118,6 +118,9 @@ public struct CaseDifferences: Sendable {
 
     /// Whether a row of the changes speaks of the variable.
     public func shows(_ variable: AnyVariable) -> Bool { changes.contains { $0.values.contains { $0.variable == variable } } }
+
+    /// Whether a row of the changes needs a value of the variable beside another.
+    public func needs(_ variable: AnyVariable) -> Bool { changes.contains { $0.alongside.contains(variable) } }
 
     private static func interactions(_ variables: [AnyVariable], from base: Finding, _ space: CaseSpace) -> [Interaction] {
         // Two variables are a grid of all cases, which the report has anyway.

@@ -10,12 +10,12 @@ struct CaseSpace {
     /// The looks of the cases, in order.
     private let looks: [Look]
 
-    /// An ordering as a strip: whole, without printed lines, and without calls within calls too. Equal strips have equal numbers.
+    /// An ordering as a strip: whole, without lines that calls print, and without calls within calls too. Equal strips have equal numbers.
     private struct Look {
         let whole: Int
-        let withoutMarks: Int
+        let withoutPrints: Int
         let outermost: Int
-        /// Whether calls remain without printed lines, and without calls within calls.
+        /// Whether calls remain without what they print, and without calls within calls.
         let hasCalls: Bool
         let hasOutermost: Bool
     }
@@ -33,11 +33,11 @@ struct CaseSpace {
         }
         looks = result.findings.map { finding in
             let whole = finding.trace.ordering
-            let withoutMarks = whole.filter { !$0.isMark }
-            let outermost = withoutMarks.filter { $0.depth == 0 }
+            let withoutPrints = whole.filter { !$0.isPrinted }
+            let outermost = withoutPrints.filter { $0.depth == 0 }
             return Look(
-                whole: number(whole), withoutMarks: number(withoutMarks), outermost: number(outermost), hasCalls: !withoutMarks.isEmpty,
-                hasOutermost: !outermost.isEmpty)
+                whole: number(whole), withoutPrints: number(withoutPrints), outermost: number(outermost),
+                hasCalls: withoutPrints.contains { !$0.isMark }, hasOutermost: outermost.contains { !$0.isMark })
         }
     }
 
@@ -81,7 +81,7 @@ struct CaseSpace {
                 // Calls at other times can make another outcome.
                 if !result.outcomes.isEmpty, states(of: finding) != states(of: other) { return .calls }
                 if left.whole == right.whole { continue }
-                if left.withoutMarks == right.withoutMarks, left.hasCalls {
+                if left.withoutPrints == right.withoutPrints, left.hasCalls {
                     if case .nothing = effect { effect = .printedLines }
                     continue
                 }
@@ -143,4 +143,9 @@ struct CaseSpace {
         }
         return found.map { $0.values }
     }
+}
+
+extension Call {
+    /// Whether the line is one that a call prints. A mark outside of calls is a moment, such as the one at which the finger lifts.
+    var isPrinted: Bool { isMark && depth > 0 }
 }

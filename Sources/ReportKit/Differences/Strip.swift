@@ -8,13 +8,13 @@ public struct Strip: Hashable, Sendable {
         public let calls: [Call]
         public let count: Int
 
-        /// The compared part: receivers, calls, nesting and answers, whatever the times and rules.
+        /// The compared part: receivers, calls and answers, whatever the times, rules and nesting, which no strip shows.
         fileprivate let lines: [String]
 
         fileprivate init(_ calls: [Call], _ count: Int) {
             self.calls = calls
             self.count = count
-            lines = calls.map { "\($0.depth) \($0.isMark ? "—" : "")\($0.token)\($0.answer.map { " → \($0)" } ?? "")" }
+            lines = calls.map { "\($0.isMark ? "—" : "")\($0.token)\($0.answer.map { " → \($0)" } ?? "")" }
         }
 
         public static func == (left: Item, right: Item) -> Bool { left.lines == right.lines && left.count == right.count }

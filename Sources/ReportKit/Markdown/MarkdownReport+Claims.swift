@@ -17,8 +17,8 @@ extension MarkdownReport {
     /// The verdict with the grade of the rules behind it, so that an assumption does not look like an observation.
     private func verdict(_ claim: ClaimVerdict) -> String {
         let verdict = say(Phrase(claim.verdict))
-        guard let grade = claim.grade else { return "**\(verdict)**" }
-        return say(.verdictWithGrade, ["verdict": verdict, "grade": say(Phrase(grade, isDerived: claim.isDerived))])
+        let grade = claim.grade.map { Phrase($0, isDerived: claim.isDerived) } ?? (claim.restsOnNoRule ? .noSingleRule : nil)
+        return grade.map { say(.verdictWithGrade, ["verdict": verdict, "grade": say($0)]) } ?? "**\(verdict)**"
     }
 
     /// Whether a report in English has the grades of claims, as it does after an ablation.

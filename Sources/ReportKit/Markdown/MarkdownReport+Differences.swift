@@ -21,14 +21,19 @@ extension MarkdownReport {
         guard let differences, result.findings.count > 1 else { return "" }
         var parts: [String] = []
         if !differences.changes.isEmpty {
-            let (differing, same) = result.outcomes(among: [differences.base] + differences.changes.map(\.finding))
+            let (differing, same) = result.outcomes(ofChanges: differences)
             let head = [say(.instead), say(.sequenceFromThere)] + (differing.isEmpty ? [] : [say(.outcome)])
             parts.append(
                 Markdown.table(
                     head,
                     differences.changes.map { change in
                         [Markdown.prose(wording.lead(of: change)), line(change.change)]
-                            + (differing.isEmpty ? [] : [words(differing, in: change.finding)])
+                            + (differing.isEmpty
+                                ? []
+                                : [
+                                    result.isAlike(change.finding, differences.base)
+                                        ? say(.asInTheBase) : words(differing, in: change.finding)
+                                ])
                     }))
             if !same.isEmpty { parts.append(say(.sameInRows, ["outcomes": words(same, in: differences.base)]) + "\n") }
         }
@@ -54,8 +59,9 @@ extension MarkdownReport {
             differences.effects.filter { $0.effect == effect }.map { $0.variable }
         }
         let silent = those(.calls).filter { !differences.shows($0) }
+        let idle = those(.nothing).filter { !differences.needs($0) }
         return named(.changesPrints, those(.printedLines)) + named(.changesNested, those(.nestedCalls))
-            + named(.changesNothing, those(.nothing)) + named(.changesNotTheBase, silent)
+            + named(.changesNothing, idle) + named(.changesNotTheBase, silent)
     }
 
     private func grid(_ interaction: CaseDifferences.Interaction) -> String {

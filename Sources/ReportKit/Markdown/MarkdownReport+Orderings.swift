@@ -11,7 +11,8 @@ extension MarkdownReport {
         var body = ""
         if result.groups.count > 1 {
             body += result.groups.map { group in
-                "- \(titled("**\(name(group))**\(aside(wording.cases(group.cases.count)))", wording.condition(group.condition)))\n"
+                let cases = names.saysItsCases(group) ? "" : aside(wording.cases(group.cases.count))
+                return "- \(titled("**\(name(group))**\(cases)", wording.condition(group.condition)))\n"
             }.joined()
             body += "\n"
         }

@@ -4,25 +4,33 @@ import Studies
 /// The names of a result's orderings, each different from the others.
 ///
 /// An ordering is named by its condition, unless the condition is long or offers alternatives; then by the values of its only case, by what
-/// this case has otherwise than the base case, or by the outcomes that no other ordering has. What remains is named by its rarest outcome and the
-/// number of its cases; if several orderings would have one name, each also by what selects its cases among theirs.
+/// this case has otherwise than the base case, or by the outcomes that no other ordering has. What remains is the base case's, or is named by its
+/// rarest outcome, and by its cases, by their number where they are many; if several orderings would have one name, each also by what selects its cases among theirs.
 public struct GroupNames: Sendable {
     /// The longest words over a column.
     private static let mostInHead = 56
 
+    /// The most cases that a name numbers one by one.
+    private static let mostNumbered = 4
+
     private static func isShort(_ name: String) -> Bool { name.unicodeScalars.count <= mostInHead }
 
     private let names: [String]
+    private let wording: Wording
 
     /// O(groups × outcomes² × cases).
     public init(_ result: ExperimentResult, _ wording: Wording) {
+        self.wording = wording
         guard result.groups.count > 1 else {
             names = result.groups.map { _ in wording.say(.everyOrdering) }
             return
         }
         let naming = Naming(result: result, wording: wording)
         let exact = result.groups.map { naming.exact($0) }
-        let rarest = zip(result.groups, exact).map { group, name in name != nil ? nil : naming.rarest(group) }
+        let base = CaseDifferences.base(of: result).flatMap { result.group(ofCase: $0.case.index) }
+        let rarest = zip(result.groups, exact).map { group, name in
+            name != nil ? nil : group.index == base?.index ? wording.say(.asTheBase) : naming.rarest(group)
+        }
         var words = zip(result.groups, exact).map { group, name in name ?? naming.counted(rarest[group.index], group) }
         for alike in GroupNames.alike(words) where alike.allSatisfy({ exact[$0] == nil }) {
             for index in alike {
@@ -47,6 +55,9 @@ public struct GroupNames: Sendable {
 
     /// The name of an ordering of the result.
     public subscript(group: OrderingGroup) -> String { names[group.index] }
+
+    /// Whether the ordering's name ends with the number of its cases.
+    public func saysItsCases(_ group: OrderingGroup) -> Bool { names[group.index].hasSuffix(wording.cases(group.cases.count)) }
 
     private struct Naming {
         let result: ExperimentResult
@@ -87,15 +98,16 @@ public struct GroupNames: Sendable {
                 .map { words($0, of: group) }
         }
 
-        /// A name that other cases could have too, with the number of the group's cases, or the number of the only one.
+        /// A name that other cases could have too, with the numbers of the group's cases, or how many the cases are.
         func counted(_ words: String?, _ group: OrderingGroup) -> String {
-            if group.cases.count == 1 {
-                let number = wording.say(.numberedCase, ["number": "\(group.cases[0] + 1)"])
-                return words.map { "\($0) · \(number)" } ?? number
-            }
-            return wording.say(
-                .someCases,
-                ["words": words ?? wording.say(.otherCases), "count": "\(group.cases.count)", "all": "\(result.findings.count)"])
+            let numbers = group.cases.map { "\($0 + 1)" }
+            let cases =
+                switch numbers.count {
+                case 1: wording.say(.numberedCase, ["number": numbers[0]])
+                case ...GroupNames.mostNumbered: wording.say(.numberedCases, ["numbers": numbers.joined(separator: ", ")])
+                default: wording.say(.manyCases, ["count": "\(numbers.count)"])
+                }
+            return words.map { "\($0) · \(cases)" } ?? cases
         }
 
         /// The condition that selects the cases of a group among those of some groups; nil if the condition is long.

@@ -66,7 +66,7 @@ const evdocFigure = (figure) => {
     place.replaceChildren();
     one.outcomes.forEach((state, index) => {
       const states = words.outcomes[index];
-      const look = states.length !== 2 ? "other" : state === 0 ? "yes" : words.denied[index] ? "no" : "other";
+      const look = states.length !== 2 || !words.denied[index] ? "other" : state === 0 ? "yes" : "no";
       const shown = make("span", { className: `outcome ${look}` });
       states[state].split("`").forEach((part, place) => shown.append(place % 2 ? make("code", {}, part) : part));
       place.append(shown, " ");

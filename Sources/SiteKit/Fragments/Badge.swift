@@ -1,4 +1,5 @@
 import EventTrace
+import ReportKit
 import Studies
 
 /// A word with a colour of the same meaning.
@@ -11,7 +12,7 @@ enum Badge {
     }
 
     private static func restingOnNoRule(_ look: String, _ words: String, _ context: PageContext) -> HTML {
-        "<span class=\"badge \(look) ungraded\">\(words)<span class=\"grade\">\(context.say(PagePhrase.noSingleRule))</span></span>"
+        "<span class=\"badge \(look) ungraded\">\(words)<span class=\"grade\">\(context.say(Phrase.noSingleRule))</span></span>"
     }
 
     /// The verdict with the grade, if there is one.

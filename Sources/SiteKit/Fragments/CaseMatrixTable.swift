@@ -48,16 +48,16 @@ struct CaseMatrixTable {
         return "\(context.say(ExperimentPhrase.matrixCaption))\(more)"
     }
 
-    /// Outcomes that happen in a case; the first outcome, if none happens.
+    /// Outcomes that happen in a case; an only outcome, even if it does not happen.
     private func shown(_ finding: Finding, _ told: [OutcomeStates]) -> [OutcomeStates] {
-        let happening = told.filter { OutcomeWords.happens($0, finding.case.index) }
-        return happening.isEmpty ? Array(told.prefix(1)) : happening
+        told.count == 1 ? told : told.filter { OutcomeWords.happens($0, finding.case.index) }
     }
 
     private func cell(_ finding: Finding, _ told: [OutcomeStates]) -> HTML {
         let target = Route.fragment(Place.case(finding.case.index))
         let outcomes = OutcomeWords(context: context).html(result, finding, shown(finding, told))
-        let words = context.count(finding.trace.ordering.count, .oneCall, .manyCalls)
+        let words =
+            told.isEmpty ? context.count(finding.trace.ordering.count, .oneCall, .manyCalls) : context.say(ExperimentPhrase.noneOfThese)
         return "<a href=\"\(target)\">\(outcomes.isEmpty ? "\(words)" : outcomes)</a>"
     }
 }

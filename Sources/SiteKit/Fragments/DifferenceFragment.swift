@@ -35,11 +35,11 @@ struct DifferenceFragment {
     /// The changes of the base case.
     var changes: HTML {
         guard let differences, result.findings.count > 1 else { return "" }
-        let (differing, unchanged) = result.outcomes(among: [differences.base] + differences.changes.map { $0.finding })
+        let (differing, unchanged) = result.outcomes(ofChanges: differences)
         let rows = differences.changes.map { change -> HTML in
             """
             <tr><th scope="row">\(InlineCode.html(wording.lead(of: change)))</th><td>\(link(change.finding, strip(change.change)))</td>\
-            \(HTML.when(!differing.isEmpty, "<td>\(outcomes(change.finding, differing))</td>"))</tr>
+            \(HTML.when(!differing.isEmpty, "<td>\(result.isAlike(change.finding, differences.base) ? OutcomeWords.asInTheBase(context) : outcomes(change.finding, differing))</td>"))</tr>
 
             """
         }
@@ -82,8 +82,9 @@ struct DifferenceFragment {
             differences.effects.filter { $0.effect == effect }.map { $0.variable }
         }
         let silent = those(.calls).filter { !differences.shows($0) }
+        let idle = those(.nothing).filter { !differences.needs($0) }
         return named(.changesPrints, those(.printedLines)) + named(.changesNested, those(.nestedCalls))
-            + named(.changesNothing, those(.nothing)) + named(.changesNotTheBase, silent)
+            + named(.changesNothing, idle) + named(.changesNotTheBase, silent)
     }
 
     private func grid(_ interaction: CaseDifferences.Interaction) -> HTML {

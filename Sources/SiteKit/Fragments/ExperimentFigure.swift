@@ -55,8 +55,31 @@ struct ExperimentFigure {
             <div class="figure" id="\(id)" \
             data-record="\(context.address(Routes.record(of: result)))" data-case="\(firstCase)" data-rules="\(context.address(Routes.rules))" data-words="\(words)"\(HTML.when(context.content.reasons != nil, " data-why=\"\(context.address(reasons))\""))>
             \(sentence)\(caption)\(first)\(controls)\(trying)</div>
-            \(HTML.when(isOnItsPage, context.paragraph(FigurePhrase.note, class: "note")))\(folded)
+            \(HTML.when(isOnItsPage, "<p class=\"note\">\(legend("\(first)\(folded)"))</p>\n"))\(folded)
             """
+    }
+
+    /// What the figure's shapes mean: those that the figure or one of the other orderings has.
+    private func legend(_ drawn: HTML) -> HTML {
+        let pieces: [(Look, FigurePhrase)] = [
+            (.phone, .legendViews), (.tag, .legendTag), (.requirement, .legendRequirement), (.laneName, .legendTime), (.call, .legendCall),
+            (.action, .legendAction), (.turn, .legendDecision), (.markName, .legendLine), (.down, .legendFinger), (.span, .legendSpan),
+            (.held, .legendHeld), (.possible, .legendPossible), (.active, .legendActive),
+        ]
+        let looks = ExperimentFigure.looks(in: drawn.description.utf8)
+        let shown = pieces.filter { looks.contains(Array($0.0.rawValue.utf8)) }.map { context.html($0.1) }
+        return context.html(FigurePhrase.legend, ["pieces": context.list(shown, .semicolon)])
+    }
+
+    /// Each class of a shape, and the first word of a class of several. O(letters).
+    private static func looks(in svg: String.UTF8View) -> Set<[UInt8]> {
+        let pieces = svg.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        var looks: Set<[UInt8]> = []
+        for (before, value) in zip(pieces, pieces.dropFirst()) where before.suffix(7).elementsEqual(" class=".utf8) {
+            looks.insert(Array(value))
+            looks.insert(Array(value.prefix { $0 != UInt8(ascii: " ") }))
+        }
+        return looks
     }
 
     /// Empty if the case has neither a stage nor calls.

@@ -75,7 +75,9 @@ struct OrderingFragment {
     private var conditions: HTML {
         guard result.groups.count > 1 else { return "" }
         let items = result.groups.map { group -> HTML in
-            let cases = context.say(ListPhrase.aside, ["text": context.count(group.cases.count, .oneCase, .manyCases)])
+            let cases =
+                names.saysItsCases(group)
+                ? "" : context.say(ListPhrase.aside, ["text": context.count(group.cases.count, .oneCase, .manyCases)])
             let condition = InlineCode.html(wording.condition(group.condition))
             return context.html(
                 ListPhrase.titled,

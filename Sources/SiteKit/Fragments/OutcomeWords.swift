@@ -22,10 +22,14 @@ struct OutcomeWords {
         return context.html(phrase, ["outcomes": context.list(words, .semicolon)])
     }
 
-    /// An outcome of two states happens or not, unless the second says what happens instead; of more states none says no more than another.
+    static func asInTheBase(_ context: PageContext) -> HTML {
+        "<span class=\"outcome other\">\(context.say(Phrase.asInTheBase))</span>"
+    }
+
+    /// An outcome of two states happens or not, unless the second says what happens instead: then neither is better than the other.
     static func look(_ found: OutcomeStates, _ index: Int) -> HTML {
-        guard found.outcome.states.count == 2 else { return "other" }
-        return found.states[index] == 0 ? "yes" : found.outcome.isDenied ? "no" : "other"
+        guard found.outcome.states.count == 2, found.outcome.isDenied else { return "other" }
+        return found.states[index] == 0 ? "yes" : "no"
     }
 
     /// False if the words only deny the other state.

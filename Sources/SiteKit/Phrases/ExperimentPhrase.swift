@@ -28,6 +28,7 @@ package enum ExperimentPhrase: String, FixedPhrase {
 
     // The matrix.
     case matrixCaption = "Each cell is a case; click it to see the calls."
+    case noneOfThese = "none of these"
     case matrixLeavesOut = "What a cell does not name does not happen there."
 
     // The table of orderings.

@@ -9,8 +9,20 @@ package enum FigurePhrase: String, FixedPhrase {
     case stage = "The stage"
     case stageHit = "The stage; the touch hits {views}"
     case lanes = "What is called, over time: {ordering}"
-    case note =
-        "Left: the views, to scale; those on the hit path stand out. A tag is a recognizer; its arrow points to the recognizer that has to fail first. Right: time runs downwards, in milliseconds. ● is a call, ⚑ an action, ◆ a decision of the engine. A dashed box is a touch that is held back, a thin bar a recognizer that is possible, a thick bar a recognizer that is active."
+    case legend = "In the figure: {pieces}."
+    case legendViews = "left, the views to scale, those on the hit path in colour"
+    case legendTag = "a tag is a recognizer"
+    case legendRequirement = "the arrow of a tag points to the recognizer that has to fail first"
+    case legendTime = "right, time runs downwards in milliseconds"
+    case legendCall = "● is a call"
+    case legendAction = "⚑ is an action"
+    case legendDecision = "◆ is a decision of the engine"
+    case legendLine = "— is a line that the experiment writes"
+    case legendFinger = "a bar in colour is a finger that is down"
+    case legendSpan = "a grey bar is a call within which others are made"
+    case legendHeld = "a dashed box is a touch that is held back"
+    case legendPossible = "a thin bar is a recognizer that is possible"
+    case legendActive = "a thick bar is a recognizer that is active"
     case others = "The other orderings ({count})"
 
     // Playing with it.

@@ -44,7 +44,6 @@ package enum PagePhrase: String, FixedPhrase {
     case fromDocumented = "by documented rules"
     case fromSeenOnDevice = "by observed rules"
     case chosenInPart = "in part our choice"
-    case noSingleRule = "by no single rule"
     case agrees = "agrees"
     case differs = "differs"
     case notCheckable = "not checkable"

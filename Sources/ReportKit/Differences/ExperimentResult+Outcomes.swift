@@ -7,8 +7,9 @@ extension ExperimentResult {
         return (zip(outcomes, isSame).filter { !$0.1 }.map { $0.0 }, zip(outcomes, isSame).filter { $0.1 }.map { $0.0 })
     }
 
-    /// The outcomes that differ in the rows of a table of changes, and those that no case changes: an outcome that is the same in the rows only
-    /// is left out, because two changes together can make another of it.
+    /// The outcomes that differ in the rows of a table of changes, and those that no case changes.
+    ///
+    /// An outcome that is the same in the rows only is left out, because two changes together can make another of it.
     public func outcomes(ofChanges differences: CaseDifferences) -> (differing: [OutcomeStates], same: [OutcomeStates]) {
         let found = outcomes(among: [differences.base] + differences.changes.map(\.finding))
         return (found.differing, found.same.filter { Set($0.states).count < 2 })

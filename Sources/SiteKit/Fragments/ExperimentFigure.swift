@@ -59,7 +59,7 @@ struct ExperimentFigure {
             """
     }
 
-    /// What the figure's shapes mean: those that the figure or one of the other orderings has.
+    /// The legend of the shapes that the figure or one of the other orderings has.
     private func legend(_ drawn: HTML) -> HTML {
         let pieces: [(Look, FigurePhrase)] = [
             (.phone, .legendViews), (.tag, .legendTag), (.requirement, .legendRequirement), (.laneName, .legendTime), (.call, .legendCall),

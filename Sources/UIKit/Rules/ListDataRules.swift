@@ -12,13 +12,20 @@ extension Rule {
         Rule(
             .scrolling, 110,
             .assumed(
-                "At the end of an update, which outside of a batch is each call that inserts, deletes, moves or reloads, a list requests its numbers; if a number is not the one before, plus insertions and minus deletions, or a deleted row was not there, or an inserted one is not there, an exception stops the app.",
+                "At the end of an update, which outside of a batch is each call that inserts, deletes, moves or reloads, a list requests its numbers; if a number is not the one before, plus insertions and minus deletions, or a deleted row was not there, or an inserted one is not there, or two changes of one row exclude each other, such as a reload and a move, an exception stops the app.",
                 without: "A list takes the new numbers as they are.",
                 sources: [
                     .account(
                         "woocommerce/woocommerce-ios, issue 2617: the message prints the numbers before and after, and the insertions"),
                     .account("onmyway133/DeepDiff, issue 54: a deletion after the last item is refused with the number before the update"),
                     .account("ra1028/DifferenceKit, issue 102: ten rows deleted, ten rows before and after"),
+                    .account(
+                        "lionheart/openradar-mirror, issue 18100: a reload and a move of one row of a table are “a delete and a move from the same index path”"
+                    ),
+                    .account("TextureGroup/Texture, PR 507: the same message for an item that is deleted and moved"),
+                    .account("osteslag/Changeset, issue 11: an insertion where another is moved to"),
+                    .account("layerhq/Atlas-iOS, issue 1120: a row that is deleted and reloaded"),
+                    .account("mattrubin/Authenticator, PR 138: “two animations for cell”, of a reload and a move to its place"),
                     .choice("Apple documents no check; its conditions are those of the printed messages."),
                     .choice("In which order the checks are made is assumed."),
                 ]))

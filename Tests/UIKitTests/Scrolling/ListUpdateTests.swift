@@ -327,6 +327,54 @@ private final class Names: UITableViewDataSource, UITableViewDelegate, UICollect
         }
     }
 
+    @Test func `SC.110 a reload and a move of one row stop the app in the words of a deletion`() {
+        let (world, table) = table()
+        world.run()
+        world.simulation.perform {
+            table.performBatchUpdates {
+                table.moveRow(at: path(1), to: path(3))
+                table.reloadRows(at: [path(1)], with: .automatic)
+            }
+        }
+        #expect(
+            stops(world).first?.hasSuffix(
+                "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 1})") == true)
+    }
+
+    @Test func `SC.110 changes of one row that exclude each other are refused`() {
+        func mistake(of item: String = "row", _ change: (inout ListUpdates) -> Void) -> String? {
+            var updates = ListUpdates()
+            change(&updates)
+            return updates.mistake(from: [4], to: [4], of: item, in: "list")
+        }
+        #expect(
+            mistake {
+                $0.deleted = [path(1)]
+                $0.reloaded = [path(1)]
+            } == "attempt to delete and reload the same index path ({length = 2, path = 0 - 1})")
+        #expect(
+            mistake(of: "item") {
+                $0.deleted = [path(2)]
+                $0.moved = [(path(2), path(0))]
+            } == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 2})")
+        #expect(
+            mistake {
+                $0.inserted = [path(0)]
+                $0.moved = [(path(2), path(0))]
+            } == "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 0})")
+        func reloadsWhereAnotherIsMovedTo(_ updates: inout ListUpdates) {
+            updates.moved = [(path(2), path(0))]
+            updates.reloaded = [path(0)]
+        }
+        #expect(mistake(reloadsWhereAnotherIsMovedTo) == "Attempt to create two animations for cell")
+        #expect(mistake(of: "item", reloadsWhereAnotherIsMovedTo) == nil)
+        #expect(
+            mistake {
+                $0.deleted = [path(1)]
+                $0.inserted = [path(1)]
+            } == nil)
+    }
+
     private func stops(_ world: World) -> [String] { world.decisions(by: .updatesAgree) }
 
     @Test func `numbers that do not agree are refused in UIKit's words`() {

@@ -69,7 +69,25 @@ struct ListUpdates {
                 "attempt to insert \(item) \(path.item) into section \(path.section), but there are only \(new[path.section]) \(item)s in "
                 + "section \(path.section) after the update"
         }
+        if let conflict = conflict(of: item) { return conflict }
         return mistakenNumber(from: old, to: new, of: item, in: list).map { "Invalid update: \($0)" }
+    }
+
+    /// Two changes of one row or item that exclude each other, in UIKit's words, for which a reload is a deletion and an insertion.
+    private func conflict(of item: String) -> String? {
+        func words(_ path: IndexPath) -> String { "({length = 2, path = \(path.section) - \(path.item)})" }
+        if let path = reloaded.first(where: { deleted.contains($0) }) {
+            return "attempt to delete and reload the same index path \(words(path))"
+        }
+        if let move = moved.first(where: { deleted.contains($0.from) || reloaded.contains($0.from) }) {
+            return "attempt to perform a delete and a move from the same index path \(words(move.from))"
+        }
+        if let move = moved.first(where: { inserted.contains($0.to) }) {
+            return "attempt to perform an insert and a move to the same index path \(words(move.to))"
+        }
+        // No message of a collection view was found.
+        let isAnimatedTwice = item == "row" && moved.contains { reloaded.contains($0.to) }
+        return isAnimatedTwice ? "Attempt to create two animations for cell" : nil
     }
 
     /// Whether a row or item is there, in sections of these lengths.

@@ -7,6 +7,9 @@ struct CaseMatrixTable {
     let result: ExperimentResult
     let context: PageContext
 
+    /// The most letters over a column as narrow as a few words.
+    private static let mostInHead = 20
+
     var html: HTML {
         guard let matrix = CaseMatrix(result) else { return "" }
         let wording = context.wording(result.experiment)
@@ -25,7 +28,7 @@ struct CaseMatrixTable {
         return HTML.scrolling(
             context.say(ExperimentPhrase.matrix),
             """
-            <table class="matrix">
+            <table class="matrix\(HTML.when(columns.contains { $0.unicodeScalars.count > CaseMatrixTable.mostInHead }, " long"))">
             <caption>\(caption(told))\(once)</caption>
             <thead><tr><td>\(axes(matrix))</td>\(heads)</tr></thead>
             <tbody>

@@ -18,7 +18,7 @@ enum SourceLink {
         let address = context.content.sourceAddresses[title]
         let title = unended(title)
         if let address {
-            return "<a href=\"\(Route.cleaned(address))\" rel=\"noopener\">\(shown(title, address))</a>"
+            return "<a href=\"\(Route.cleaned(address))\" rel=\"noopener\">\(InlineCode.html(shown(title, address)))</a>"
         }
         let isHeader = title.contains(".h ") || title.hasSuffix(".h") || title.contains(".h,") || title.contains("header")
         let phrase: EvidencePhrase = isHeader ? .inTheSDK : .noLongerOnline

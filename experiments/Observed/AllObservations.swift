@@ -24,7 +24,8 @@ extension ObservationCatalogue {
             + ObservationScene.foundInput + ObservationScene.foundPages + ObservationScene.foundSheets + ObservationScene.foundTransitions
             + ObservationScene.foundBars + ObservationScene.foundTabs + ObservationScene.foundRows + ObservationScene.foundEditing
             + foundFresh + foundLater
-            + ObservationScene.foundPushes + ObservationScene.foundStacks + foundFurther + foundAgain + foundMore + foundBeside + foundIn
+            + ObservationScene.foundPushes + ObservationScene.foundStacks + foundFurther + foundAgain + foundMore + foundBeside
+            + foundIn + foundNext
     }
 
     /// The scenes of the files `FoundFresh…`.
@@ -66,5 +67,10 @@ extension ObservationCatalogue {
     /// The scenes of the files `FoundIn…` and `FoundByAuthors`.
     private static var foundIn: [ObservationScene] {
         ObservationScene.foundInLogs + ObservationScene.foundInWindows + ObservationScene.foundByAuthors
+    }
+
+    /// The scenes of the files `FoundNext…`.
+    private static var foundNext: [ObservationScene] {
+        ObservationScene.foundNextControllers + ObservationScene.foundNextLists + ObservationScene.foundNextViews
     }
 }

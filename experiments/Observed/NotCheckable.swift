@@ -111,5 +111,35 @@ extension UncheckableObservation {
             because: "A layer that code adds is not looked up for the view that it belongs to."),
         UncheckableObservation(
             "launch-around-the-root-list", because: "The launch of an app is not modelled: a stage begins with an active scene."),
+        UncheckableObservation("rotation-three-calls-log", because: "Rotation of the device is not modelled."),
+        UncheckableObservation(
+            "launch-turned-by-controller-log", because: "Rotation of the device is not modelled, nor are changes of traits."),
+        UncheckableObservation(
+            "size-change-without-rotation-untold",
+            because: "The calls about a transition of size are not modelled, so that their absence shows nothing."),
+        UncheckableObservation("orientations-asked-twice-per-turn", because: "Rotation of the device is not modelled."),
+        UncheckableObservation(
+            "visible-after-did-finish-launching", because: "The launch of an app is not modelled: a stage begins with an active scene."),
+        UncheckableObservation("input-controller-disappears-twice", because: "Input view controllers are not modelled."),
+        UncheckableObservation(
+            "appears-in-background-launch-log", because: "The launch of an app is not modelled: a stage begins with an active scene."),
+        UncheckableObservation("url-cold-and-warm-12", because: "Links that open an app are not modelled."),
+        UncheckableObservation("universal-link-cold-and-warm-12", because: "Links that open an app are not modelled."),
+        UncheckableObservation(
+            "prefetched-cell-several-display-pairs",
+            because: "Cells are not prefetched here: a cell is requested when it comes into sight."),
+        UncheckableObservation(
+            "prefetch-rows-makes-no-cell", because: "Cells are not prefetched here: a cell is requested when it comes into sight."),
+        UncheckableObservation("rotation-prepares-without-invalidation", because: "Rotation of the device is not modelled."),
+        UncheckableObservation(
+            "bounds-change-asks-initial-and-final", because: "Attributes of items that appear or disappear are not modelled."),
+        UncheckableObservation("dynamic-type-between-the-two-layout-calls", because: "Changes of the size of text are not modelled."),
+        UncheckableObservation("split-collapses-on-entering-window", because: "Split view controllers are not modelled."),
+        UncheckableObservation("will-transition-not-for-all", because: "Changes of traits are not modelled."),
+        UncheckableObservation("size-transition-for-turn-and-split", because: "Rotation of the device is not modelled."),
+        UncheckableObservation(
+            "run-loop-places-of-blocks-and-sources-log", because: "Observers and sources of a run loop are not modelled."),
+        UncheckableObservation(
+            "hardware-keyboard-hides-at-both-ends", because: "A hardware keyboard that hides the software keyboard is not modelled."),
     ]
 }

@@ -26,6 +26,9 @@ extension Rule {
                     .account("osteslag/Changeset, issue 11: an insertion where another is moved to"),
                     .account("layerhq/Atlas-iOS, issue 1120: a row that is deleted and reloaded"),
                     .account("mattrubin/Authenticator, PR 138: “two animations for cell”, of a reload and a move to its place"),
+                    .account(
+                        "Stack Overflow, question 25111567: a row that is moved twice, two that are moved to one place, without the messages"
+                    ),
                     .choice("Apple documents no check; its conditions are those of the printed messages."),
                     .choice("In which order the checks are made is assumed."),
                 ]))

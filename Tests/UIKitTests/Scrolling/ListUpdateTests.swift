@@ -362,6 +362,13 @@ private final class Names: UITableViewDataSource, UITableViewDelegate, UICollect
                 $0.inserted = [path(0)]
                 $0.moved = [(path(2), path(0))]
             } == "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 0})")
+        #expect(
+            mistake { $0.moved = [(path(2), path(0)), (path(2), path(1))] }
+                == "attempt to perform two moves from the same index path ({length = 2, path = 0 - 2})")
+        #expect(
+            mistake { $0.moved = [(path(2), path(0)), (path(3), path(0))] }
+                == "attempt to perform two moves to the same index path ({length = 2, path = 0 - 0})")
+        #expect(mistake { $0.moved = [(path(2), path(0)), (path(0), path(2))] } == nil)
         func reloadsWhereAnotherIsMovedTo(_ updates: inout ListUpdates) {
             updates.moved = [(path(2), path(0))]
             updates.reloaded = [path(0)]

@@ -85,6 +85,15 @@ struct ListUpdates {
         if let move = moved.first(where: { inserted.contains($0.to) }) {
             return "attempt to perform an insert and a move to the same index path \(words(move.to))"
         }
+        for (index, move) in moved.enumerated() {
+            // No message was found for these two.
+            if moved[..<index].contains(where: { $0.from == move.from }) {
+                return "attempt to perform two moves from the same index path \(words(move.from))"
+            }
+            if moved[..<index].contains(where: { $0.to == move.to }) {
+                return "attempt to perform two moves to the same index path \(words(move.to))"
+            }
+        }
         // No message of a collection view was found.
         let isAnimatedTwice = item == "row" && moved.contains { reloaded.contains($0.to) }
         return isAnimatedTwice ? "Attempt to create two animations for cell" : nil

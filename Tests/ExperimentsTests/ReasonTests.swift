@@ -27,7 +27,7 @@ struct ReasonTests {
     }
 
     @Test func `a button keeps the tap of its parent from firing`() throws {
-        let found = try why("ControlUnderParentsTap", "control=a UIButton,recognizer=a tap", "parentGesture.action(ended)")
+        let found = try why("ControlUnderParentsTap", "control=a `UIButton`,recognizer=a tap", "parentGesture.action(ended)")
         #expect(
             found.lines == [
                 "Finger 1 goes down at 0.0 ms.", "`parentGesture`, a recognizer of `parent`, receives the touch. GE.1",
@@ -49,12 +49,12 @@ struct ReasonTests {
 
     @Test func `a delegate says no`() throws {
         let touch = try why(
-            "DelegateThatChangesItsMind", "question=shouldReceive,yes=says yes only once the finger is down", "mine.action(began)")
+            "DelegateThatChangesItsMind", "question=`shouldReceive`,yes=says yes only once the finger is down", "mine.action(began)")
         #expect(touch.rule == "GE.12")
         #expect(
             touch.lines.suffix(2).first == "`delegate` is asked `shouldReceiveTouch` about `mine` and answers `false`. GE.12")
         let vetoed = try why(
-            "ControlUnderParentsTap", "control=a subclass that vetoes gestures,recognizer=a tap", "parentGesture.action(ended)")
+            "ControlUnderParentsTap", "control=a subclass that declines gestures,recognizer=a tap", "parentGesture.action(ended)")
         #expect(vetoed.rule == "GE.33")
         #expect(vetoed.lines[3] == "`control` is asked `gestureRecognizerShouldBegin` about `parentGesture` and answers `false`. GE.33")
     }
@@ -80,12 +80,13 @@ struct ReasonTests {
 
     @Test func `the same chain has Chinese words`() throws {
         let chinese = Translations.builtIn[.chinese]
-        let found = try why("ControlUnderParentsTap", "control=a UIButton,recognizer=a tap", "parentGesture.action(ended)", chinese)
+        let found = try why("ControlUnderParentsTap", "control=a `UIButton`,recognizer=a tap", "parentGesture.action(ended)", chinese)
         #expect(found.lines[3] == "`control` 不让 `parentGesture` 识别。 CO.6")
     }
 
     @Test func `a call that is made has a chain from the touch to the call`() throws {
-        let found = try why("ControlUnderParentsTap", "control=a subclass of UIControl,recognizer=a tap", "parentGesture.action(ended)")
+        let found = try why(
+            "ControlUnderParentsTap", "control=a plain subclass of `UIControl`,recognizer=a tap", "parentGesture.action(ended)")
         #expect(
             found.lines == [
                 "Finger 1 goes down at 0.0 ms.", "`parentGesture`, a recognizer of `parent`, receives the touch. GE.1",

@@ -102,6 +102,17 @@ struct StageDrawingTests {
         #expect(drawing.shapes.filter { $0.look == .leader }.map(\.subject) == ["inner"])
     }
 
+    @Test func `a tag stands under the name of its view, where another name has the left edge`() throws {
+        let tap = StagedRecognizer(name: "outer", gesture: "tap")
+        let views = [Self.view("window", 0, 0, 0, 390, 844), Self.view("root", 1, 0, 0, 390, 844, recognizers: [tap])]
+        let shapes = StageDrawing.drawing(Self.finding("", views)).shapes
+        let (root, tag) = (
+            try #require(shapes.first { $0.form == .text && $0.text == "root" }).numbers[0],
+            try #require(shapes.first { $0.look == .tag }).numbers[0]
+        )
+        #expect(root > 195 && tag > 195)
+    }
+
     @Test func `a finger covers no name`() throws {
         let path = FingerPath(finger: 1, samples: [.init(time: 0, spot: Spot(x: 40, y: 112)), .init(time: 0.1, spot: Spot(x: 40, y: 112))])
         let views = [Self.view("window", 0, 0, 0, 390, 844), Self.view("level_3", 1, 20, 100, 300, 200)]

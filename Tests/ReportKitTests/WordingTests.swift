@@ -28,6 +28,22 @@ struct WordingTests {
         #expect(Wording.sentence(beginning, end) == together)
     }
 
+    @Test(arguments: [
+        ("level_1.*", "`level_1.…`"), ("*.touchesBegan", "`touchesBegan`"), ("*tap_1.action", "`…tap_1.action`"),
+        ("pan.action", "`pan.action`"),
+    ])
+    func `a pattern has no asterisk for the reader`(pattern: String, words: String) {
+        #expect(Wording.english.code(TokenPattern(pattern)) == words)
+    }
+
+    @Test func `a call whose word is of the record alone has its method's name`() {
+        func name(_ line: String) -> String? { Trace(lines: line).ordering.first?.methodName }
+        #expect(name("delegate.textFieldShouldChangeCharacters(field)") == "textField(_:shouldChangeCharactersIn:replacementString:)")
+        #expect(name("delegate.willResignActive(windowScene)") == "sceneWillResignActive(_:)")
+        #expect(name("delegate.willResignActive") == "applicationWillResignActive(_:)")
+        #expect([name("pad.touchesBegan"), name("pad.layoutSubviews"), name("b.adaptivePresentationStyle")] == [nil, nil, nil])
+    }
+
     static let mismatches: [(mismatch: Mismatch, english: String, chinese: String)] = [
         (
             Mismatch(expected: .order(["a.x", "b.y"]), seen: .orderBreaks(before: "b.y", after: "a.x", calls: [])),

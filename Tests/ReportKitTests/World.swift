@@ -18,6 +18,13 @@ enum World {
         paths: [FingerPath(finger: 1, samples: [.init(time: 0, spot: Spot(x: 70, y: 70)), .init(time: 0.08, spot: Spot(x: 70, y: 70))])],
         others: ["helper"], duration: 0.08)
 
+    /// A stage with one view of this look.
+    static func pad(_ face: StagedFace) -> StageRecord {
+        let corners = [Spot(x: 0, y: 0), Spot(x: 50, y: 0), Spot(x: 50, y: 50), Spot(x: 0, y: 50)]
+        let pad = StagedView(name: "pad", depth: 0, frame: .init(x: 0, y: 0, width: 50, height: 50), corners: corners, face: face)
+        return StageRecord(width: 390, height: 844, views: [pad])
+    }
+
     private static func view(
         _ name: String, _ depth: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double, recognizers: [String] = [],
         traits: [String] = []

@@ -26,7 +26,7 @@ enum FuzzSeeds: String, CaseIterable {
         case .arguments:
             [
                 "build --output x --only HitTestTouch --jobs 2",
-                "run HitTestTouch --case callsSuper=on,tapped=level_1 --format json --full --system 13.4",
+                "run HitTestTouch --case callsSuper=on,tapped=`level_1` --format json --full --system 13.4",
                 "check --since HEAD --update --format=github", "why HitTestTouch x --case 3", "mutate --only x --from 3", "--help",
                 "help run",
                 "compare HitTestTouch --log - --", "rules HT.3", "export --all --output x",

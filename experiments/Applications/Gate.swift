@@ -19,7 +19,7 @@ private let finger = Variable<Finger>("finger", "The finger")
 private let isCancelling = Condition(
     "there is a gate that cancels touches", not: "there is no gate that cancels touches", onButtons == .present && cancels.isOn)
 private let isQuickTap = Condition(
-    "the finger taps buttons with actions for touchUpInside", not: "the finger stays down, or the buttons' actions are for touchDown",
+    "the finger taps buttons with actions for `touchUpInside`", not: "the finger stays down, or the buttons' actions are for `touchDown`",
     event == .touchUpInside && finger == .tap)
 
 private let export = Named<UIControl>("export")
@@ -34,9 +34,9 @@ let gate: Experiment = Experiment(
         recognizer always fire first, and does it keep the button's own action from running?
         """,
     answer: """
-        For a quick tap and actions for touchUpInside, the gate does both. It has two holes: an action for touchDown runs before the tap \
-        is recognized, and **a finger that stays down too long for a tap gets through**. With `cancelsTouchesInView` off, the gate fires \
-        first but blocks nothing.
+        For a quick tap and actions for `touchUpInside`, the gate does both. It has two holes: an action for `touchDown` runs before the \
+        tap is recognized, and **a finger that stays down too long for a tap gets through**. With `cancelsTouchesInView` off, the gate \
+        fires first but blocks nothing.
         """,
     remedy:
         "Check the membership in the button's own action as well: a finger that is held down gets past a recognizer on the button.",
@@ -86,7 +86,7 @@ let gate: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "On a tap, every gate fires and no button's touchUpInside action runs.",
+            "On a tap, every gate fires and no button's `touchUpInside` action runs.",
             when: isCancelling && isQuickTap,
             quotes: Document000.gateComesFirst, Document000.whatIfMixed,
             explanation: "A recognizer on the control itself wins over the control.", rules: [.ownRecognizerWins]
@@ -102,8 +102,8 @@ let gate: Experiment = Experiment(
             when: isCancelling, anyone.action("touch*").never, quotes: Document000.gateComesFirst,
             rules: [.tap],
             knownRefutation: """
-                An action for touchDown runs when the finger touches down, long before a tap can be recognized; and when the finger stays down \
-                too long, the tap fails, so the button fires as if there were no gate.
+                An action for `touchDown` runs when the finger touches down, long before a tap can be recognized; and when the finger \
+                stays down too long, the tap fails, so the button fires as if there were no gate.
                 """)
         Claim(
             "With `cancelsTouchesInView` off, the gate fires first, and the button's action runs all the same.",

@@ -3,10 +3,10 @@ import ExperimentKit
 import UIKit
 
 private enum Way: String, Choice {
-    case swipe = "swipes back, to the end"
-    case givenUp = "swipes back and gives up"
+    case swipe = "swipes back to the end"
+    case givenUp = "gives up a swipe back"
     case button = "taps the back button"
-    case push = "waits, and code pushes another controller"
+    case push = "waits while code pushes another controller"
 }
 private let way = Variable<Way>("way", "The user")
 

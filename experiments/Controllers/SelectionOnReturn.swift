@@ -7,7 +7,7 @@ private enum Screen: String, Choice {
     case keeping = "a `UITableViewController` whose `clearsSelectionOnViewWillAppear` is false"
     case plain = "a plain controller with a table"
     case deselecting = "a plain controller that deselects the row in `viewWillAppear`"
-    case withCoordinator = "a plain controller that deselects in `viewWillAppear` and selects again if the swipe is given up"
+    case withCoordinator = "a plain controller that deselects in `viewWillAppear` until the swipe is given up"
 }
 private let screen = Variable<Screen>("screen", "The list is shown by")
 

@@ -11,11 +11,11 @@ private enum Place: String, Choice {
     case inATab = "selected in a tab bar controller"
     case child = "in a container of one's own"
     case namedChild = "in a container of one's own that returns it in `childForStatusBarStyle`"
-    case fullScreen = "presented, full screen"
-    case overFullScreen = "presented, over full screen"
-    case captures = "presented, over full screen, with `modalPresentationCapturesStatusBarAppearance`"
-    case changed = "the root of the window, and wants light content only later"
-    case changedAndSaid = "the root, wants light content only later, and calls `setNeedsStatusBarAppearanceUpdate()`"
+    case fullScreen = "presented full screen"
+    case overFullScreen = "presented over full screen"
+    case captures = "presented over full screen with `modalPresentationCapturesStatusBarAppearance`"
+    case changed = "the root that wants light content only later"
+    case changedAndSaid = "the root that calls `setNeedsStatusBarAppearanceUpdate()` once it wants light content"
 }
 private let place = Variable<Place>("place", "The controller `light` is")
 

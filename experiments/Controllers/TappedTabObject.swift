@@ -3,13 +3,13 @@ import ExperimentKit
 import UIKit
 
 private enum Made: String, Choice {
-    case tabs = "`tabs`, two `UITab` objects"
+    case tabs = "two `UITab` objects in `tabs`"
     case controllers = "`viewControllers`"
 }
 private enum Has: String, Choice {
     case both = "both pairs of methods"
-    case old = "`shouldSelect` and `didSelect` only"
-    case new = "`shouldSelectTab` and `didSelectTab` only"
+    case old = "only `shouldSelect` with `didSelect`"
+    case new = "only `shouldSelectTab` with `didSelectTab`"
 }
 private enum Act: String, Choice {
     case other = "a finger taps the other tab"

@@ -9,9 +9,9 @@ private enum How: String, Choice {
 private let how = Variable<How>("how", "`outer`")
 
 private enum Moment: String, Choice {
-    case root = "in its `viewDidLoad`, as root of the window"
-    case pushed = "in its `viewDidLoad`, and is pushed"
-    case later = "when it is on the screen, after it was pushed"
+    case root = "in its `viewDidLoad` as root of the window"
+    case pushed = "in its `viewDidLoad` for a push"
+    case later = "on the screen after its push"
 }
 private let moment = Variable<Moment>("moment", "`outer` does so")
 

@@ -9,8 +9,8 @@ private enum Before: String, Choice {
 private enum Then: String, Choice {
     case nothing = "the tabs stay as they are"
     case tap = "a finger taps the second tab"
-    case dropped = "a finger taps the second tab, then code sets `tabs` without it"
-    case again = "code sets `tabs` without the second tab, and later with it"
+    case dropped = "a finger taps the second tab before code sets `tabs` without it"
+    case again = "code sets `tabs` without the second tab before it sets them with it"
     case controllers = "code sets `viewControllers`"
 }
 private let before = Variable<Before>("before", "Before `tabs` is set")

@@ -3,7 +3,10 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private enum EventOfA: String, Choice { case touchDown, touchUpInside }
+private enum EventOfA: String, Choice {
+    case touchDown = "`touchDown`"
+    case touchUpInside = "`touchUpInside`"
+}
 private let eventOfA = Variable<EventOfA>("A", "Action A is for")
 private let eventOfB = Variable<EventOfA>("B", "Action B is for")
 

@@ -3,8 +3,8 @@ import ExperimentKit
 import UIKit
 
 private enum Way: String, Choice {
-    case untilTouchUpInside = "from touchDown to touchUpInside"
-    case untilTheTouchEnds = "from touchDown to any end of the touch"
+    case untilTouchUpInside = "from `touchDown` to `touchUpInside`"
+    case untilTheTouchEnds = "from `touchDown` to any end of the touch"
     case whileALongPressLasts = "while a long press lasts"
 }
 private let way = Variable<Way>("repeats", "A timer repeats the step")
@@ -63,13 +63,14 @@ let buttonHeldDown: Experiment = Experiment(
         timer, so that it also stops when the finger lifts outside or the system takes the touch?
         """,
     answer: """
-        A button sends touchDown once and repeats nothing by itself. A timer that is stopped by touchUpInside alone runs on for ever when the \
-        finger lifts outside or the touch is cancelled. Stopped by touchUpInside, touchUpOutside and touchCancel, it always stops. With a long press \
-        recognizer, a tap makes no step and the button itself gets touchCancel as soon as the press begins.
+        A button sends `touchDown` once and repeats nothing by itself. A timer that is stopped by `touchUpInside` alone runs on for ever \
+        when the finger lifts outside or the touch is cancelled. Stopped by `touchUpInside`, `touchUpOutside` and `touchCancel`, it always \
+        stops. With a long press recognizer, a tap makes no step and the button itself gets `touchCancel` as soon as the press begins.
         """,
     remedy: """
-        Start the timer in touchDown and stop it in touchUpInside, touchUpOutside and touchCancel. With a `UILongPressGestureRecognizer`, start it at \
-        `.began`, stop it at `.ended` and `.cancelled`, and make the single step of a tap in touchUpInside.
+        Start the timer in `touchDown` and stop it in `touchUpInside`, `touchUpOutside` and `touchCancel`. With a \
+        `UILongPressGestureRecognizer`, start it at `.began`, stop it at `.ended` and `.cancelled`, and make the single step of a tap in \
+        `touchUpInside`.
         """,
     symptoms: [
         "repeat an action while a button is held down",
@@ -119,15 +120,15 @@ let buttonHeldDown: Experiment = Experiment(
             Outcome.State("comes at touch down", stepMark.written.comes(0...0))
             Outcome.State("comes half a second after touch down", stepMark.written.comes(500...500))
         }
-        Outcome("the button sends touchUpInside", not: "the button does not send touchUpInside", button.action(.touchUpInside))
+        Outcome("the button sends `touchUpInside`", not: "the button does not send `touchUpInside`", button.action(.touchUpInside))
     },
     claims: {
         Claim(
-            "A button that is held sends touchDown once, and nothing more until the touch is over.",
+            "A button that is held sends `touchDown` once, and nothing more until the touch is over.",
             when: way != .whileALongPressLasts, button.action(.touchDown).times(1),
             explanation: "Each event of a control is sent once for what happens to the touch.", rules: [.controlEvents])
         Claim(
-            "The first step comes with touchDown, and the timer adds one every quarter of a second.",
+            "The first step comes with `touchDown`, and the timer adds one every quarter of a second.",
             when: way != .whileALongPressLasts && isHeld
         ) {
             button.action(.touchDown)
@@ -137,36 +138,36 @@ let buttonHeldDown: Experiment = Experiment(
             stepMark.written
         }
         Claim(
-            "Stopped by touchUpInside alone, the timer stops when the finger lifts.",
+            "Stopped by `touchUpInside` alone, the timer stops when the finger lifts.",
             when: way == .untilTouchUpInside && finger.isOneOf(.taps, .holds), noStepAfterTheTouch)
         Claim(
-            "Stopped by touchUpInside alone, the timer stops when the touch is over, however it ends.",
+            "Stopped by `touchUpInside` alone, the timer stops when the touch is over, however it ends.",
             when: way == .untilTouchUpInside && finger.isOneOf(.leaves, .isTakenAway), noStepAfterTheTouch,
             rules: [.liftEvents, .cancelEvent],
             knownRefutation:
-                "A finger that lifts outside sends touchUpOutside instead, a touch that the system takes touchCancel. Nothing stops the timer."
+                "A finger that lifts outside sends `touchUpOutside` instead, a touch that the system takes `touchCancel`. Nothing stops the timer."
         )
         Claim(
-            "Stopped by touchUpInside, touchUpOutside and touchCancel, the timer stops when the touch is over, however it ends.",
+            "Stopped by `touchUpInside`, `touchUpOutside` and `touchCancel`, the timer stops when the touch is over, however it ends.",
             when: way == .untilTheTouchEnds, noStepAfterTheTouch,
             explanation: "A control that tracks a touch sends one of the three at its end.", rules: [.liftEvents, .cancelEvent])
         Claim(
             "A long press stops the timer however the touch ends: inside, outside or cancelled.", when: way == .whileALongPressLasts,
             noStepAfterTheTouch)
         Claim(
-            "With a long press, the first step comes half a second after touchDown.", when: way == .whileALongPressLasts && isHeld,
+            "With a long press, the first step comes half a second after `touchDown`.", when: way == .whileALongPressLasts && isHeld,
             stepMark.written.comes(500...500, after: button.action(.touchDown)), rules: [.longPress])
         Claim(
-            "With a long press, a tap makes no step; the button sends touchUpInside.",
+            "With a long press, a tap makes no step; the button sends `touchUpInside`.",
             when: way == .whileALongPressLasts && finger == .taps
         ) {
             stepMark.written.never
             button.action(.touchUpInside).happens
         }
         Claim(
-            "A long press takes the touch from the button, which sends touchCancel and no touchUpInside.",
+            "A long press takes the touch from the button, which sends `touchCancel` and no `touchUpInside`.",
             when: way == .whileALongPressLasts && isHeld,
-            explanation: "Recognition cancels the touch of the view, and a button that loses its touch sends touchCancel.",
+            explanation: "Recognition cancels the touch of the view, and a button that loses its touch sends `touchCancel`.",
             rules: [.cancelsTouchesInView, .cancelEvent]
         ) {
             button.action(.touchCancel).times(1)

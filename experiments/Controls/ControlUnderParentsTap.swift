@@ -4,9 +4,9 @@ import ExperimentKit
 import UIKit
 
 private enum Control: String, Choice {
-    case uiButton = "a UIButton"
-    case subclassOfUIControl = "a subclass of UIControl"
-    case subclassThatObjects = "a subclass that vetoes gestures"
+    case uiButton = "a `UIButton`"
+    case subclassOfUIControl = "a plain subclass of `UIControl`"
+    case subclassThatObjects = "a subclass that declines gestures"
 }
 private let control = Variable<Control>("control", "The control is")
 
@@ -29,15 +29,15 @@ let controlUnderParentsTap: Experiment = Experiment(
     id: "ControlUnderParentsTap",
     title: "Button inside a view with a tap gesture: which one fires?",
     question: """
-        A control has actions for touchDown, touchUpInside and touchCancel. Its parent view has a gesture recognizer, and the user performs that \
-        gesture on the control, or only the first tap of a double tap. Does the control send its actions, does the recognizer fire, or both? Does a system control behave differently \
-        from a subclass of `UIControl`?
+        A control has actions for `touchDown`, `touchUpInside` and `touchCancel`. Its parent view has a gesture recognizer, and the user \
+        performs that gesture on the control, or only the first tap of a double tap. Does the control send its actions, does the \
+        recognizer fire, or both? Does a system control behave differently from a plain subclass of `UIControl`?
         """,
     answer: """
-        A `UIButton` declines a **single tap** of its parent and sends touchUpInside; a subclass of `UIControl` has no such veto, and its touch \
-        is cancelled. A double tap or a long press of the parent cancels the button's touch as well; where a double tap is awaited and one tap comes, the button fires \
-        once the second tap can no longer come. With `cancelsTouchesInView` off, both fire. \
-        touchDown is always sent.
+        A `UIButton` declines a **single tap** of its parent and sends `touchUpInside`; a plain subclass of `UIControl` declines nothing, \
+        and its touch is cancelled. A double tap or a long press of the parent cancels the button's touch as well; where a double tap is \
+        awaited and one tap comes, the button fires once the second tap can no longer come. With `cancelsTouchesInView` off, UIKit does \
+        not ask the control, and both fire. `touchDown` is always sent.
         """,
     remedy: """
         To make both fire, set `cancelsTouchesInView = false` on the parent's recognizer. To let a custom control keep its taps, \
@@ -89,13 +89,13 @@ let controlUnderParentsTap: Experiment = Experiment(
         }
     },
     outcomes: {
-        Outcome("the control sends touchUpInside", not: "the control does not send touchUpInside", controlView.action(.touchUpInside))
+        Outcome("the control sends `touchUpInside`", not: "the control does not send `touchUpInside`", controlView.action(.touchUpInside))
         Outcome("the parent's recognizer fires", not: "the parent's recognizer does not fire", parentGesture.action)
         Outcome("the control's touch is cancelled", not: "the control's touch is not cancelled", controlView.action(.touchCancel))
     },
     claims: {
         Claim(
-            "If the control is a subclass of `UIControl`, the parent's tap recognizer wins, and touchUpInside is not sent.",
+            "If the control is a plain subclass of `UIControl`, the parent's tap recognizer wins, and `touchUpInside` is not sent.",
             when: control == .subclassOfUIControl && recognizer == .tap,
             quotes: Document001.gestureBeatsCustomControl, Document001.doubtAboutTheParentsTap
         ) {
@@ -106,7 +106,7 @@ let controlUnderParentsTap: Experiment = Experiment(
             }
         }
         Claim(
-            "A subclass that declines in `gestureRecognizerShouldBegin` sends touchUpInside, and the parent's recognizer does not fire.",
+            "A subclass that declines in `gestureRecognizerShouldBegin` sends `touchUpInside`, and the parent's recognizer does not fire.",
             when: control == .subclassThatObjects && recognizer == .tap,
             contradicts: Document001.gestureBeatsCustomControl, Document001.doubtAboutTheParentsTap,
             explanation: "The hit-test view is asked whether a recognizer may begin; the system's controls answer in the same way.",
@@ -118,7 +118,7 @@ let controlUnderParentsTap: Experiment = Experiment(
             }
         }
         Claim(
-            "A control in a view with a tap recognizer never sends touchUpInside.",
+            "A control in a view with a tap recognizer never sends `touchUpInside`.",
             when: recognizer == .tap, controlView.action(.touchUpInside).never, quotes: Document001.doubtAboutTheParentsTap,
             rules: [.veto],
             knownRefutation: """
@@ -129,7 +129,7 @@ let controlUnderParentsTap: Experiment = Experiment(
             "A control in a view with a tap recognizer never sends any action.",
             when: recognizer == .tap, controlView.action(.touchDown).never,
             rules: [.controlEvents],
-            knownRefutation: "touchDown is sent as soon as the finger touches down, before any tap can be recognized.")
+            knownRefutation: "`touchDown` is sent as soon as the finger touches down, before any tap can be recognized.")
         Claim(
             "A button declines the parent's single tap and sends its own actions.",
             when: control == .uiButton && recognizer == .tap, quotes: Document000.whatIfMixed,
@@ -141,8 +141,8 @@ let controlUnderParentsTap: Experiment = Experiment(
             }
         }
         Claim(
-            "With `cancelsTouchesInView` off, both fire, the tap recognizer first.",
-            when: recognizer == .tapThatDoesNotCancel && control != .subclassThatObjects,
+            "With `cancelsTouchesInView` off, both fire, the tap recognizer first, whatever the control is.",
+            when: recognizer == .tapThatDoesNotCancel,
             quotes: Document000.whatIfMixed, Document000.gesturesComeFirst.part("then target-action")
         ) {
             parentGesture.action(.ended)
@@ -156,7 +156,7 @@ let controlUnderParentsTap: Experiment = Experiment(
             controlView.action(.touchCancel)
         }
         Claim(
-            "Under a double-tap recognizer that is tapped once, the control sends touchUpInside, late.",
+            "Under a double-tap recognizer that is tapped once, the control sends `touchUpInside`, late.",
             when: recognizer == .doubleTapTappedOnce,
             explanation: "`delaysTouchesEnded` keeps `touchesEnded` back until the recognizer has failed.", rules: [.delaysTouchesEnded]
         ) {

@@ -75,7 +75,7 @@ let controlsKeepTheirTouches: Experiment = Experiment(
             outer.action.never
         }
         Claim(
-            "For a touch on itself, the outer button sends touchDown and touchUpInside.",
+            "For a touch on itself, the outer button sends `touchDown` and `touchUpInside`.",
             when: tapped == .outer && hasActions.isOn,
             quotes: Document000.actionsSample
         ) {

@@ -4,7 +4,7 @@ import UIKit
 
 private enum Control: String, Choice {
     case button = "a button"
-    case subclassOfUIControl = "a subclass of UIControl"
+    case subclassOfUIControl = "a subclass of `UIControl`"
 }
 private let control = Variable<Control>("control", "The control is")
 
@@ -42,8 +42,8 @@ let disabledInMidTouch: Experiment = Experiment(
         """,
     answer: """
         If the control is disabled at touch down, it sends nothing for the whole touch, and the touch is passed on to its superview. If it is \
-        disabled in mid-touch, it goes on tracking and sends touchUpInside when the finger lifts: its state at touch down decides. A report to \
-        Apple about iOS 11 and 12 says so for a button.
+        disabled in mid-touch, it goes on tracking and sends `touchUpInside` when the finger lifts: its state at touch down decides. A \
+        report to Apple about iOS 11 and 12 says so for a button.
         """,
     remedy: "If a control can be disabled during a touch, check `isEnabled` again in its action.",
     symptoms: [
@@ -72,7 +72,7 @@ let disabledInMidTouch: Experiment = Experiment(
         stage.script.finger(1).up()
     },
     outcomes: {
-        Outcome("the control sends touchUpInside", not: "the control sends nothing", controlView.action(.touchUpInside))
+        Outcome("the control sends `touchUpInside`", not: "the control sends nothing", controlView.action(.touchUpInside))
         Outcome("the superview receives the touch", not: "the superview does not receive the touch", parent.touchesBegan)
     },
     claims: {
@@ -98,7 +98,7 @@ let disabledInMidTouch: Experiment = Experiment(
             "A disabled control is still the hit-test view.", decided("control: bind*"),
             explanation: "Assumed: no condition of hit-testing mentions whether a control is enabled.", rules: [.disabledControl])
         Claim(
-            "A control that is disabled in mid-touch still sends touchUpInside when the finger lifts.",
+            "A control that is disabled in mid-touch still sends `touchUpInside` when the finger lifts.",
             when: change == .untilMidTouch,
             explanation: "Disabling a control does not cancel tracking: this was reported to Apple for a button under iOS 11.4 and 12.",
             rules: [.disabledWhileTracking]

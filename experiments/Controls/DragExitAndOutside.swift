@@ -16,10 +16,10 @@ private let returns = Mark("returns")
 /// An order on which published accounts differ.
 let dragExitAndOutside: Experiment = Experiment(
     id: "DragExitAndOutside",
-    title: "Is touchDragExit or touchDragOutside sent first?",
+    title: "Is `touchDragExit` or `touchDragOutside` sent first?",
     question: """
-        The move with which a finger leaves a button is both a touchDragExit and a touchDragOutside; the move with which it returns is both a \
-        touchDragEnter and a touchDragInside. Which of the two events is sent first?
+        The move with which a finger leaves a button is both a `touchDragExit` and a `touchDragOutside`; the move with which it returns is \
+        both a `touchDragEnter` and a `touchDragInside`. Which of the two events is sent first?
         """,
     answer: """
         The event whose action was added first is sent first. If one action is added for both events, it is called once. This is \
@@ -59,13 +59,13 @@ let dragExitAndOutside: Experiment = Experiment(
     outcomes: {
         Outcome("the leaving finger", otherwise: "calls one action for both events") {
             Outcome.State(
-                "sends touchDragExit first",
+                "sends `touchDragExit` first",
                 order {
                     button.action(.touchDragExit)
                     button.action(.touchDragOutside)
                 })
             Outcome.State(
-                "sends touchDragOutside first",
+                "sends `touchDragOutside` first",
                 order {
                     button.action(.touchDragOutside)
                     button.action(.touchDragExit)
@@ -73,13 +73,13 @@ let dragExitAndOutside: Experiment = Experiment(
         }
         Outcome("the returning finger", otherwise: "calls one action for both events") {
             Outcome.State(
-                "sends touchDragEnter first",
+                "sends `touchDragEnter` first",
                 order {
                     button.action(.touchDragEnter)
                     button.action(.touchDragInside)
                 })
             Outcome.State(
-                "sends touchDragInside first",
+                "sends `touchDragInside` first",
                 order {
                     button.action(.touchDragInside)
                     button.action(.touchDragEnter)
@@ -116,7 +116,7 @@ let dragExitAndOutside: Experiment = Experiment(
             button.action(.touchDragEnter)
         }
         Claim(
-            "touchDragExit is always sent before touchDragOutside.",
+            "`touchDragExit` is always sent before `touchDragOutside`.",
             when: registered != .oneForBoth, button.action(.touchDragExit).before(button.action(.touchDragOutside)),
             rules: [.onePass],
             knownRefutation: """

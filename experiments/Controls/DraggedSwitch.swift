@@ -20,15 +20,15 @@ let draggedSwitch: Experiment = Experiment(
     id: "DraggedSwitch",
     title: "Dragging a `UISwitch` instead of tapping it",
     question: """
-        A finger taps the knob of a switch, drags it past the middle, or drags it past the middle and back before it lifts. When is valueChanged \
-        sent?
+        A finger taps the knob of a switch, drags it past the middle, or drags it past the middle and back before it lifts. When is \
+        `valueChanged` sent?
         """,
     answer: """
         It is sent when the finger lifts, if the switch has changed. A tap toggles the switch wherever its knob is. After a drag, the half in \
         which the finger lifts decides: past the middle the switch changes; back at the start, nothing is sent.
         """,
     remedy:
-        "Add the action for valueChanged, not for touchUpInside: a drag and a tap both send it, once, if the switch has changed. Read `isOn` in the action.",
+        "Add the action for `valueChanged`, not for `touchUpInside`: a drag and a tap both send it, once, if the switch has changed. Read `isOn` in the action.",
     symptoms: [
         "UISwitch valueChanged not called when dragging the knob",
         "when does UISwitch send valueChanged",
@@ -57,12 +57,13 @@ let draggedSwitch: Experiment = Experiment(
     },
     outcomes: {
         Outcome(
-            "the switch sends valueChanged as the finger lifts", not: "the switch does not send valueChanged", control.action(.valueChanged)
+            "the switch sends `valueChanged` as the finger lifts", not: "the switch does not send `valueChanged`",
+            control.action(.valueChanged)
         )
     },
     claims: {
         Claim(
-            "A tap, or a drag past the middle, changes the switch, which sends valueChanged when the finger lifts.",
+            "A tap, or a drag past the middle, changes the switch, which sends `valueChanged` when the finger lifts.",
             when: way != .dragsAndComesBack,
             explanation: "Common experience; the documentation does not say.", rules: [.switchToggles]
         ) {
@@ -72,7 +73,7 @@ let draggedSwitch: Experiment = Experiment(
             }
         }
         Claim(
-            "A drag that comes back to its start sends no valueChanged.", when: way == .dragsAndComesBack,
+            "A drag that comes back to its start sends no `valueChanged`.", when: way == .dragsAndComesBack,
             control.action(.valueChanged).never,
             explanation: "After a drag, the half under the finger decides, and here it is the half in which the drag started.",
             rules: [.switchToggles])

@@ -23,16 +23,16 @@ let eventsOfATouch: Experiment = Experiment(
         finger, or has its touch cancelled by the system. Which events are sent?
         """,
     answer: """
-        A tap sends touchDown and touchUpInside; the second of two taps sends touchDownRepeat in addition to touchDown, after the \
-        touchUpInside of the first. Crossing the border \
-        sends touchDragExit or touchDragEnter in addition to the drag event. A finger that lifts beyond the border sends touchUpOutside, a \
-        cancelled touch touchCancel. A second finger sends nothing, even with multiple touch enabled.
+        A tap sends `touchDown` and `touchUpInside`; the second of two taps sends `touchDownRepeat` in addition to `touchDown`, after the \
+        `touchUpInside` of the first. Crossing the border \
+        sends `touchDragExit` or `touchDragEnter` in addition to the drag event. A finger that lifts beyond the border sends \
+        `touchUpOutside`, a cancelled touch `touchCancel`. A second finger sends nothing, even with multiple touch enabled.
         """,
     remedy: """
-        To react to a double tap on a button, add an action for touchDownRepeat. touchUpInside is sent for each of the two taps all the \
-        same, the first time before the second tap is known: to keep the action of a single tap back, use two tap recognizers and \
-        `require(toFail:)` in place of actions; the single tap is late then. To undo a pressed state in every case, handle touchUpInside, \
-        touchUpOutside and touchCancel; the same three end the drag of a slider.
+        To react to a double tap on a button, add an action for `touchDownRepeat`. `touchUpInside` is sent for each of the two taps all \
+        the same, the first time before the second tap is known: to keep the action of a single tap back, use two tap recognizers and \
+        `require(toFail:)` in place of actions; the single tap is late then. To undo a pressed state in every case, handle \
+        `touchUpInside`, `touchUpOutside` and `touchCancel`; the same three end the drag of a slider.
         """,
     symptoms: [
         "difference between touchUpInside, touchUpOutside and touchCancel",
@@ -74,21 +74,21 @@ let eventsOfATouch: Experiment = Experiment(
         script.finger(1).up()
     },
     outcomes: {
-        Outcome("the touch", otherwise: "ends with touchCancel") {
-            Outcome.State("ends with touchUpInside", button.action(.touchUpInside))
-            Outcome.State("ends with touchUpOutside", button.action(.touchUpOutside))
+        Outcome("the touch", otherwise: "ends with `touchCancel`") {
+            Outcome.State("ends with `touchUpInside`", button.action(.touchUpInside))
+            Outcome.State("ends with `touchUpOutside`", button.action(.touchUpOutside))
         }
-        Outcome("touchDownRepeat is sent", not: "touchDownRepeat is not sent", button.action(.touchDownRepeat))
+        Outcome("`touchDownRepeat` is sent", not: "`touchDownRepeat` is not sent", button.action(.touchDownRepeat))
         Outcome("at the border,", otherwise: "nothing is sent") {
-            Outcome.State("touchDragExit and touchDragEnter are sent", button.action(.touchDragEnter))
-            Outcome.State("touchDragExit is sent", button.action(.touchDragExit))
+            Outcome.State("`touchDragExit` and `touchDragEnter` are sent", button.action(.touchDragEnter))
+            Outcome.State("`touchDragExit` is sent", button.action(.touchDragExit))
         }
     },
     claims: {
         Claim(
-            "The second tap sends touchDownRepeat as well as touchDown, and each of the two taps sends touchUpInside.",
+            "The second tap sends `touchDownRepeat` as well as `touchDown`, and each of the two taps sends `touchUpInside`.",
             when: finger == .tapsTwice,
-            explanation: "The header defines touchDownRepeat by the tap count.", rules: [.controlEvents]
+            explanation: "The header defines `touchDownRepeat` by the tap count.", rules: [.controlEvents]
         ) {
             button.action(.touchDown).times(2)
             button.action(.touchDownRepeat).times(1)
@@ -98,7 +98,7 @@ let eventsOfATouch: Experiment = Experiment(
             button.action(.touchUpInside)
         }
         Claim(
-            "Leaving the button sends touchDragExit once, and returning sends touchDragEnter once.",
+            "Leaving the button sends `touchDragExit` once, and returning sends `touchDragEnter` once.",
             when: finger == .leavesAndReturns,
             explanation: "They are sent with the move that crosses the border, which lies 70 points outside the bounds.",
             rules: [.dragEvents, .trackingMargin]
@@ -110,7 +110,7 @@ let eventsOfATouch: Experiment = Experiment(
             button.action(.touchUpInside)
         }
         Claim(
-            "A finger that lifts beyond the border sends touchUpOutside.",
+            "A finger that lifts beyond the border sends `touchUpOutside`.",
             when: finger == .liftsOutside
         ) {
             button.action(.touchUpOutside).happens
@@ -127,7 +127,7 @@ let eventsOfATouch: Experiment = Experiment(
             }
         }
         Claim(
-            "A touch that the system cancels sends touchCancel and no touch-up event.",
+            "A touch that the system cancels sends `touchCancel` and no touch-up event.",
             when: finger == .takenByTheSystem
         ) {
             only {

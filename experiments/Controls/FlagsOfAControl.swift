@@ -74,14 +74,14 @@ let flagsOfAControl: Experiment = Experiment(
     },
     outcomes: {
         Outcome(
-            "`isTracking` and `isTouchInside` have their new values in the touchDown action", not: "they still have their old values",
+            "`isTracking` and `isTouchInside` have their new values in the `touchDown` action", not: "they still have their old values",
             constant: "The two flags change before any action is sent.",
             order {
                 button.action(.touchDown)
                 "tracking, inside"
             })
         Outcome(
-            "`isHighlighted` is set after the touchDown action", not: "`isHighlighted` is set before the touchDown action",
+            "`isHighlighted` is set after the `touchDown` action", not: "`isHighlighted` is set before the `touchDown` action",
             constant: "The highlight follows the action, whatever the finger does later.",
             button.action(.touchDown).before(button.isHighlighted("true")))
         Outcome(
@@ -98,7 +98,7 @@ let flagsOfAControl: Experiment = Experiment(
             button.action(.touchDown)
         }
         Claim(
-            "The touchDown action sees `isTracking` and `isTouchInside` set; `isHighlighted` is set after it.",
+            "The `touchDown` action sees `isTracking` and `isTouchInside` set; `isHighlighted` is set after it.",
             explanation:
                 "It is often reported that a handler cannot keep a control highlighted, so the highlight is set after it.",
             rules: [.flagsDuringCalls]
@@ -108,7 +108,7 @@ let flagsOfAControl: Experiment = Experiment(
             button.isHighlighted("true")
         }
         Claim(
-            "The touchUpInside action sees that tracking is over and the highlight is still on.",
+            "The `touchUpInside` action sees that tracking is over and the highlight is still on.",
             when: finger != .takenByTheSystem, rules: [.flagsDuringCalls]
         ) {
             button.action(.touchUpInside)
@@ -116,7 +116,7 @@ let flagsOfAControl: Experiment = Experiment(
             button.isHighlighted("false")
         }
         Claim(
-            "The touchCancel action, too, sees that tracking is over and the highlight is still on.", when: finger == .takenByTheSystem,
+            "The `touchCancel` action, too, sees that tracking is over and the highlight is still on.", when: finger == .takenByTheSystem,
             rules: [.flagsDuringCalls]
         ) {
             button.action(.touchCancel)

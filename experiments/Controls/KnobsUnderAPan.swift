@@ -4,8 +4,8 @@ import ExperimentSupport
 import UIKit
 
 private enum Control: String, Choice {
-    case uiSlider = "a UISlider"
-    case uiSwitch = "a UISwitch"
+    case uiSlider = "a `UISlider`"
+    case uiSwitch = "a `UISwitch`"
 }
 private let control = Variable<Control>("control", "The control is")
 
@@ -52,7 +52,7 @@ let knobsUnderAPan: Experiment = Experiment(
         To let the control win wherever the finger touches it, refuse touches on it in `gestureRecognizer(_:shouldReceive:)` of the \
         delegate of the recognizer above. To make the knob of a control of your own easier to grab, widen the area in which its \
         `beginTracking(_:with:)` returns `true`, and its `point(inside:with:)` if the area reaches beyond the bounds. For a slider that jumps to the finger and follows it, override \
-        `beginTracking(_:with:)`, set the value, send valueChanged and return `true`.
+        `beginTracking(_:with:)`, set the value, send `valueChanged` and return `true`.
         """,
     symptoms: [
         "UISlider and pan gesture recognizer conflict",
@@ -82,9 +82,9 @@ let knobsUnderAPan: Experiment = Experiment(
     },
     outcomes: {
         Outcome("the recognizer above fires", not: "the recognizer above does not fire", above.action)
-        Outcome("the control", otherwise: "sends neither touchDown nor touchCancel") {
-            Outcome.State("sends touchDown and then touchCancel", controlView.action(.touchCancel))
-            Outcome.State("sends touchDown and no touchCancel", controlView.action(.touchDown))
+        Outcome("the control", otherwise: "sends neither `touchDown` nor `touchCancel`") {
+            Outcome.State("sends `touchDown` and then `touchCancel`", controlView.action(.touchCancel))
+            Outcome.State("sends `touchDown` and no `touchCancel`", controlView.action(.touchDown))
         }
     },
     claims: {
@@ -119,9 +119,9 @@ let knobsUnderAPan: Experiment = Experiment(
             controlView.action(.touchCancel)
         }
         Claim(
-            "A switch sends neither touchDown nor touchCancel: it tracks nothing that could be cancelled.", when: control == .uiSwitch,
+            "A switch sends neither `touchDown` nor `touchCancel`: it tracks nothing that could be cancelled.", when: control == .uiSwitch,
             controlView.action.never,
-            explanation: "A switch is driven by a recognizer of its own, which sends no touchDown.", rules: [.switchRecognizer])
+            explanation: "A switch is driven by a recognizer of its own, which sends no `touchDown`.", rules: [.switchRecognizer])
         Claim(
             "A slider does not track a touch next to its knob.",
             when: control == .uiSlider && start == .besideTheKnob, controlView.everything.never,

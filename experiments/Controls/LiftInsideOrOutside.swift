@@ -19,19 +19,19 @@ private let button = Named<UIControl>("button")
 /// Where touchUpInside ends.
 let liftInsideOrOutside: Experiment = Experiment(
     id: "LiftInsideOrOutside",
-    title: "How far outside a button touchUpInside is still sent",
+    title: "How far outside a button `touchUpInside` is still sent",
     question: """
-        A finger touches down on a button, moves, and lifts inside it or at some distance from its edge. Is touchUpInside or touchUpOutside \
-        sent? And what if an override of `touchesEnded` decides by the bounds instead?
+        A finger touches down on a button, moves, and lifts inside it or at some distance from its edge. Is `touchUpInside` or \
+        `touchUpOutside` sent? And what if an override of `touchesEnded` decides by the bounds instead?
         """,
     answer: """
-        The control's own `touchesEnded` sends touchUpInside for a finger that lifts within about 70 points of the bounds. If an override \
-        decides by the bounds, a finger that lifts 10 points outside the button is already outside.
+        The control's own `touchesEnded` sends `touchUpInside` for a finger that lifts within about 70 points of the bounds. If an \
+        override decides by the bounds, a finger that lifts 10 points outside the button is already outside.
         """,
     remedy: """
         To count only touches that end within the bounds, check `bounds.contains(touch.location(in: self))` in an override of \
-        `touchesEnded(_:with:)`: inside call `super`, which sends touchUpInside, and outside `super.touchesCancelled(_:with:)`, which \
-        sends touchCancel. An override that sends the event itself does so in place of `super`: beside `super` the action comes \
+        `touchesEnded(_:with:)`: inside call `super`, which sends `touchUpInside`, and outside `super.touchesCancelled(_:with:)`, which \
+        sends `touchCancel`. An override that sends the event itself does so in place of `super`: beside `super` the action comes \
         twice.
         """,
     symptoms: [
@@ -53,11 +53,11 @@ let liftInsideOrOutside: Experiment = Experiment(
         stage.script.drag(["button", .point(x: 100, y: 60 + stage[lift], in: button)], duration: 0.1)
     },
     outcomes: {
-        Outcome("touchUpInside is sent", not: "touchUpOutside is sent", button.action(.touchUpInside))
+        Outcome("`touchUpInside` is sent", not: "`touchUpOutside` is sent", button.action(.touchUpInside))
     },
     claims: {
         Claim(
-            "A button sends either touchUpInside or touchUpOutside, from inside `touchesEnded`.",
+            "A button sends either `touchUpInside` or `touchUpOutside`, from inside `touchesEnded`.",
             quotes: Document003.sentInTouchesEnded
         ) {
             button.action("touchUp*").times(1)

@@ -3,10 +3,10 @@ import ExperimentKit
 import UIKit
 
 private enum Control: String, Choice {
-    case uiButton = "a UIButton"
-    case uiSwitch = "a UISwitch"
-    case uiSegmentedControl = "a UISegmentedControl"
-    case subclassOfUIControl = "a subclass of UIControl"
+    case uiButton = "a `UIButton`"
+    case uiSwitch = "a `UISwitch`"
+    case uiSegmentedControl = "a `UISegmentedControl`"
+    case subclassOfUIControl = "a subclass of `UIControl`"
 }
 private let control = Variable<Control>("control", "The control is")
 
@@ -31,7 +31,7 @@ let ownRecognizerOfAControl: Experiment = Experiment(
     question:
         "System controls keep the tap recognizers of their superviews from firing. What about a tap recognizer on the control itself?",
     answer: """
-        The recognizer fires, and the control is cancelled: the control sends touchCancel instead of its own event, and a switch sends \
+        The recognizer fires, and the control is cancelled: the control sends `touchCancel` instead of its own event, and a switch sends \
         nothing at all. A system control keeps only recognizers above it from firing; a subclass of `UIControl` loses to recognizers \
         above it and on itself, unless its `gestureRecognizerShouldBegin` refuses them.
         """,
@@ -63,10 +63,10 @@ let ownRecognizerOfAControl: Experiment = Experiment(
     },
     outcomes: {
         Outcome("the control", otherwise: "does not send its own event") {
-            Outcome.State("sends its own event, touchUpInside", controlView.action(.touchUpInside))
-            Outcome.State("sends its own event, valueChanged", controlView.action(.valueChanged))
+            Outcome.State("sends its own event, `touchUpInside`", controlView.action(.touchUpInside))
+            Outcome.State("sends its own event, `valueChanged`", controlView.action(.valueChanged))
         }
-        Outcome("the control sends touchCancel", not: "the control does not send touchCancel", controlView.action(.touchCancel))
+        Outcome("the control sends `touchCancel`", not: "the control does not send `touchCancel`", controlView.action(.touchCancel))
         Outcome("the tap recognizer on the control fires", not: "no tap recognizer on the control fires", ownTap.action)
         Outcome("the tap recognizer on the superview fires", not: "no tap recognizer on the superview fires", parentTap.action)
     },

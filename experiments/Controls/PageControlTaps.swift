@@ -17,14 +17,14 @@ let pageControlTaps: Experiment = Experiment(
     id: "PageControlTaps",
     title: "What happens when a `UIPageControl` is tapped",
     question: """
-        A page control of three pages shows one of them. A finger taps its left or its right half. Which page comes next, and is valueChanged \
-        sent?
+        A page control of three pages shows one of them. A finger taps its left or its right half. Which page comes next, and is \
+        `valueChanged` sent?
         """,
     answer: """
-        The right half turns one page forward, the left half one page back, and valueChanged is sent. On the first or last page, a tap on the \
-        outer half turns no page and sends no valueChanged.
+        The right half turns one page forward, the left half one page back, and `valueChanged` is sent. On the first or last page, a tap \
+        on the outer half turns no page and sends no `valueChanged`.
         """,
-    remedy: "To follow the taps, add an action for valueChanged and scroll to `currentPage` in it.",
+    remedy: "To follow the taps, add an action for `valueChanged` and scroll to `currentPage` in it.",
     symptoms: [
         "tapping the dots of UIPageControl does not scroll the page",
         "UIPageControl valueChanged not called",
@@ -42,7 +42,7 @@ let pageControlTaps: Experiment = Experiment(
     },
     outcomes: {
         Outcome(
-            "the page control turns a page and sends valueChanged", not: "the page control stays on its page and sends no valueChanged",
+            "the page control turns a page and sends `valueChanged`", not: "the page control stays on its page and sends no `valueChanged`",
             pages.action(.valueChanged))
         Outcome("the page that is shown afterwards", otherwise: "is page 2") {
             Outcome.State("is page 0", "page 0")
@@ -66,8 +66,8 @@ let pageControlTaps: Experiment = Experiment(
         }
         Claim("The two halves turn in different directions.", side.changesTheCalls())
         Claim(
-            "On the first or last page, a tap on the outer half sends no valueChanged.",
+            "On the first or last page, a tap on the outer half sends no `valueChanged`.",
             when: isAtTheEnd, pages.action(.valueChanged).never,
             explanation: "It is not documented what is sent at the ends.", rules: [.pageEnds])
-        Claim("touchUpInside is sent for every tap.", pages.action(.touchUpInside).times(1))
+        Claim("`touchUpInside` is sent for every tap.", pages.action(.touchUpInside).times(1))
     })

@@ -3,7 +3,12 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private enum Events: String, Choice { case touchUpInside, touchDown, both, valueChanged }
+private enum Events: String, Choice {
+    case touchUpInside = "`touchUpInside`"
+    case touchDown = "`touchDown`"
+    case both
+    case valueChanged = "`valueChanged`"
+}
 private let events = Variable<Events>("events", "`sendActions(for:)` is called with")
 
 private let isDisabled = Variable<Bool>("disabled", "The button is disabled", off: "the button is enabled")
@@ -29,7 +34,7 @@ let sendActions: Experiment = Experiment(
     id: "SendActions",
     title: "Firing a button in code with `sendActions(for:)`",
     question:
-        "A button has an action A for touchUpInside, B for touchDown and C for both. Code calls `sendActions(for:)`, with the button enabled or disabled. Which actions are called, and is the button highlighted meanwhile?",
+        "A button has an action A for `touchUpInside`, B for `touchDown` and C for both. Code calls `sendActions(for:)`, with the button enabled or disabled. Which actions are called, and is the button highlighted meanwhile?",
     answer: """
         Every action that was added for one of the given events is called once, in the order in which the actions were added; no finger is \
         needed. A disabled button sends its actions too, and the button is not highlighted meanwhile.
@@ -72,7 +77,7 @@ let sendActions: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "For touchUpInside, the actions that listen to it are called, and no others.", when: events == .touchUpInside,
+            "For `touchUpInside`, the actions that listen to it are called, and no others.", when: events == .touchUpInside,
             quotes: Document003.sendActionsMatches,
             explanation: "The control goes through its entries once, in the order in which they were added.", rules: [.targetAction]
         ) {
@@ -82,7 +87,7 @@ let sendActions: Experiment = Experiment(
             }
         }
         Claim(
-            "For touchDown, the actions that listen to it are called, and no others.", when: events == .touchDown,
+            "For `touchDown`, the actions that listen to it are called, and no others.", when: events == .touchDown,
             quotes: Document003.sendActionsMatches
         ) {
             only(among: "* is told") {

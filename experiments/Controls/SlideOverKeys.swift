@@ -46,7 +46,7 @@ let slideOverKeys: Experiment = Experiment(
     question:
         "Four keys stand side by side, 60 points wide. A finger lands on the first one, slides to the second and to the last, and lifts there. Which keys receive anything?",
     answer:
-        "Only the first one: a touch belongs to the view that it landed on until it ends. Over the next key the finger still counts as inside the first button, which reaches about 70 points beyond its edge; farther away the first one sends touchDragExit and, at the lift, touchUpOutside. The other keys receive nothing: touchDragEnter means that the finger comes back into the same control.",
+        "Only the first one: a touch belongs to the view that it landed on until it ends. Over the next key the finger still counts as inside the first button, which reaches about 70 points beyond its edge; farther away the first one sends `touchDragExit` and, at the lift, `touchUpOutside`. The other keys receive nothing: `touchDragEnter` means that the finger comes back into the same control.",
     remedy:
         "Set `isUserInteractionEnabled = false` on the keys, override the touch methods of their superview, and at each move find the key whose `frame` contains `location(in:)`. For several fingers set `isMultipleTouchEnabled` and remember a key for each touch.",
     symptoms: [
@@ -86,7 +86,7 @@ let slideOverKeys: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "Of the buttons only the first one sends events, touchUpOutside last.", when: keys == .buttons,
+            "Of the buttons only the first one sends events, `touchUpOutside` last.", when: keys == .buttons,
             explanation: "A control tracks the touch that landed on it, wherever the finger goes."
         ) {
             only(among: first.everything, second.everything, last.everything, away.written, far.written) {

@@ -23,23 +23,23 @@ private let moves = Mark("moves")
 /// How often a value is sent.
 let steppersAndSliders: Experiment = Experiment(
     id: "SteppersAndSliders",
-    title: "How often a slider or stepper sends valueChanged",
+    title: "How often a slider or stepper sends `valueChanged`",
     question: """
-        A finger holds the right half of a stepper, or drags the thumb of a slider to one place. How often is valueChanged sent, with \
+        A finger holds the right half of a stepper, or drags the thumb of a slider to one place. How often is `valueChanged` sent, with \
         `isContinuous` on and off?
         """,
     answer: """
-        With `isContinuous` on, a stepper sends valueChanged for each step, and a slider sends it at touch down, for the move and at \
-        touch up. With `isContinuous` off, both send valueChanged once, when the finger lifts. A stepper that is held steps again after \
+        With `isContinuous` on, a stepper sends `valueChanged` for each step, and a slider sends it at touch down, for the move and at \
+        touch up. With `isContinuous` off, both send `valueChanged` once, when the finger lifts. A stepper that is held steps again after \
         half a second, unless `autorepeat` is off. Apart from the purpose of the properties, none of this is documented; it is assumed.
         """,
     remedy: """
         To get the value only when the finger lifts, set `isContinuous = false`. To notice the end of a drag while `isContinuous` is \
-        on, add an action for touchUpInside, touchUpOutside and touchCancel: the finger may lift beside the slider, and a swipe or \
-        pan recognizer of a view above, or a scroll view, that takes the touch brings touchCancel and no touchUpInside (see \
+        on, add an action for `touchUpInside`, `touchUpOutside` and `touchCancel`: the finger may lift beside the slider, and a swipe or \
+        pan recognizer of a view above, or a scroll view, that takes the touch brings `touchCancel` and no `touchUpInside` (see \
         KnobsUnderAPan). To keep the recognizer off, refuse touches on the slider in its delegate's \
-        `gestureRecognizer(_:shouldReceive:)`. To notice its beginning, add one for touchDown. Read no phase from the event of \
-        valueChanged: it promises no touches, and on iOS 26, a developer reports, that of a slider has none. To get one step for each \
+        `gestureRecognizer(_:shouldReceive:)`. To notice its beginning, add one for `touchDown`. Read no phase from the event of \
+        `valueChanged`: it promises no touches, and on iOS 26, a developer reports, that of a slider has none. To get one step for each \
         touch, set `autorepeat = false` on the stepper.
         """,
     symptoms: [
@@ -80,13 +80,13 @@ let steppersAndSliders: Experiment = Experiment(
     },
     outcomes: {
         Outcome(
-            "valueChanged is sent at touch down", not: "valueChanged is sent only as the finger lifts",
+            "`valueChanged` is sent at touch down", not: "`valueChanged` is sent only as the finger lifts",
             controlView.action(.valueChanged).comes(0...0))
-        Outcome("valueChanged is sent once", not: "valueChanged is sent three times", controlView.action(.valueChanged).times(1))
+        Outcome("`valueChanged` is sent once", not: "`valueChanged` is sent three times", controlView.action(.valueChanged).times(1))
     },
     claims: {
         Claim(
-            "With `isContinuous` off, each control sends valueChanged once, when the finger lifts.", when: continuous.isOff,
+            "With `isContinuous` off, each control sends `valueChanged` once, when the finger lifts.", when: continuous.isOff,
             explanation: "Documented for `isContinuous`.", rules: [.sliderChanges, .stepperSteps]
         ) {
             controlView.action(.valueChanged).times(1)
@@ -94,7 +94,7 @@ let steppersAndSliders: Experiment = Experiment(
             controlView.action(.valueChanged)
         }
         Claim(
-            "With `isContinuous` on, a slider sends valueChanged at touch down, for the move and at touch up.",
+            "With `isContinuous` on, a slider sends `valueChanged` at touch down, for the move and at touch up.",
             when: continuous.isOn && control == .slider,
             explanation: "Published accounts say that touch down and touch up send it too.", rules: [.sliderChanges]
         ) {

@@ -4,14 +4,14 @@ import ExperimentKit
 import UIKit
 
 private enum Kind: String, Choice {
-    case uiButton = "a UIButton"
-    case uiSwitch = "a UISwitch"
-    case uiStepper = "a UIStepper"
-    case uiSegmentedControl = "a UISegmentedControl"
-    case uiControl = "a UIControl"
-    case subclass = "a subclass of UIControl"
+    case uiButton = "a `UIButton`"
+    case uiSwitch = "a `UISwitch`"
+    case uiStepper = "a `UIStepper`"
+    case uiSegmentedControl = "a `UISegmentedControl`"
+    case uiControl = "a `UIControl`"
+    case subclass = "a subclass of `UIControl`"
     case subclassThatObjects = "a subclass that vetoes gestures"
-    case subclassThatRefuses = "a subclass that refuses every gesture, its own taps too"
+    case subclassThatRefuses = "a subclass that refuses its own taps too"
 }
 private let kind = Variable<Kind>("control", "The control is")
 

@@ -4,13 +4,13 @@ import ExperimentKit
 import UIKit
 
 private enum Control: String, Choice {
-    case uiButton = "a UIButton"
-    case uiSwitch = "a UISwitch"
-    case uiStepper = "a UIStepper"
-    case uiSegmentedControl = "a UISegmentedControl"
-    case uiPageControl = "a UIPageControl"
-    case uiSlider = "a UISlider"
-    case subclassOfUIControl = "a subclass of UIControl"
+    case uiButton = "a `UIButton`"
+    case uiSwitch = "a `UISwitch`"
+    case uiStepper = "a `UIStepper`"
+    case uiSegmentedControl = "a `UISegmentedControl`"
+    case uiPageControl = "a `UIPageControl`"
+    case uiSlider = "a `UISlider`"
+    case subclassOfUIControl = "a subclass of `UIControl`"
 }
 private let control = Variable<Control>("control", "The control is")
 private let cancels = Variable<Bool>("cancelsTouchesInView", "`cancelsTouchesInView` of the parent's tap", default: true)
@@ -30,8 +30,8 @@ let systemControlsUnderATap: Experiment = Experiment(
     id: "SystemControlsUnderATap",
     title: "Which system controls block a tap gesture of their parent",
     question: """
-        Controls of all kinds, with actions for touchDown and touchCancel, are inside a view with a tap recognizer. Which of them keep the tap \
-        to themselves?
+        Controls of all kinds, with actions for `touchDown` and `touchCancel`, are inside a view with a tap recognizer. Which of them keep \
+        the tap to themselves?
         """,
     answer: """
         Controls whose own gesture is a tap keep it: button, switch, stepper, segmented control and page control. A slider's own gesture \

@@ -17,14 +17,14 @@ let tappedSegment: Experiment = Experiment(
     id: "TappedSegment",
     title: "Tapping the selected segment of a `UISegmentedControl`",
     question: """
-        A segmented control has a selected, a disabled and another segment. A finger taps one of them. Is valueChanged sent, and is the segment \
-        selected afterwards?
+        A segmented control has a selected, a disabled and another segment. A finger taps one of them. Is `valueChanged` sent, and is the \
+        segment selected afterwards?
         """,
     answer: """
-        Only a segment that is enabled and not selected sends valueChanged. A momentary control, which keeps no segment selected, sends it for \
-        every tap on an enabled segment.
+        Only a segment that is enabled and not selected sends `valueChanged`. A momentary control, which keeps no segment selected, sends \
+        it for every tap on an enabled segment.
         """,
-    remedy: "To receive valueChanged for every tap, set `isMomentary = true`; the control then keeps no segment selected.",
+    remedy: "To receive `valueChanged` for every tap, set `isMomentary = true`; the control then keeps no segment selected.",
     symptoms: [
         "UISegmentedControl valueChanged not called when tapping the same segment",
         "detect a tap on the already selected segment",
@@ -48,7 +48,7 @@ let tappedSegment: Experiment = Experiment(
         }
     },
     outcomes: {
-        Outcome("valueChanged is sent", not: "valueChanged is not sent", control.action(.valueChanged))
+        Outcome("`valueChanged` is sent", not: "`valueChanged` is not sent", control.action(.valueChanged))
         Outcome("the selection", otherwise: "stays as it was") {
             Outcome.State("moves to the tapped segment", "the last is selected")
             Outcome.State("is empty afterwards", "none is selected")
@@ -56,7 +56,7 @@ let tappedSegment: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "A tap on another segment sends valueChanged once.", when: segment == .another, control.action(.valueChanged).times(1),
+            "A tap on another segment sends `valueChanged` once.", when: segment == .another, control.action(.valueChanged).times(1),
             explanation: "Common experience.", rules: [.segmentSelection])
         Claim(
             "A tap on the segment that is already selected sends nothing.", when: segment == .selectedOne && kind.isOff,

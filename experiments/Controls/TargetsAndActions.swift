@@ -74,8 +74,8 @@ let targetsAndActions: Experiment = Experiment(
     },
     outcomes: {
         Outcome("a tap", otherwise: "sends nothing") {
-            Outcome.State("sends touchDown and touchUpInside", button.action(.touchDown))
-            Outcome.State("sends touchUpInside", button.action(.touchUpInside))
+            Outcome.State("sends `touchDown` and `touchUpInside`", button.action(.touchDown))
+            Outcome.State("sends `touchUpInside`", button.action(.touchUpInside))
         }
         Outcome(
             "`actions(forTarget:forControlEvent:)` lists the action", not: "`actions(forTarget:forControlEvent:)` returns nil",
@@ -113,7 +113,7 @@ let targetsAndActions: Experiment = Experiment(
             button.action(.touchUpInside)
         }
         Claim(
-            "An action that was added for two events and removed for one of them, touchDown, is sent for the other alone.",
+            "An action that was added for two events and removed for one of them, `touchDown`, is sent for the other alone.",
             when: done == .removedForOneOfTwo,
             quotes: Document004.targetsAreAddedAndRemoved
         ) {

@@ -24,8 +24,8 @@ let targetsThatGo: Experiment = Experiment(
     id: "TargetsThatGo",
     title: "Calling `addTarget` or `removeTarget` inside an action",
     question: """
-        A button has two actions for touchUpInside. While the button is sending them, the first action removes the second, removes itself or \
-        adds a third. Which actions are called by this tap, and which by the next?
+        A button has two actions for `touchUpInside`. While the button is sending them, the first action removes the second, removes \
+        itself or adds a third. Which actions are called by this tap, and which by the next?
         """,
     answer: """
         An action that has been removed is not called any more, not even by the same tap. An action that has been added is first called by the \

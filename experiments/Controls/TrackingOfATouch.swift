@@ -19,7 +19,7 @@ private let control = Named<LoggedControl>("control")
 /// Touch methods, tracking methods, actions.
 let trackingOfATouch: Experiment = Experiment(
     id: "TrackingOfATouch",
-    title: "Order of `touchesBegan`, `beginTracking` and touchDown",
+    title: "Order of `touchesBegan`, `beginTracking` and `touchDown`",
     question: """
         A control receives calls of its touch methods and tracking methods, and sends actions. Which tracking method and which action belong to \
         which touch method?
@@ -75,9 +75,9 @@ let trackingOfATouch: Experiment = Experiment(
     outcomes: {
         Outcome("tracking is cancelled", not: "tracking ends", control.cancelTracking)
         Outcome("`continueTracking` is called", not: "`continueTracking` is not called", control.continueTracking)
-        Outcome("the last action", otherwise: "is touchCancel") {
-            Outcome.State("is touchUpInside", control.action(.touchUpInside))
-            Outcome.State("is touchUpOutside", control.action(.touchUpOutside))
+        Outcome("the last action", otherwise: "is `touchCancel`") {
+            Outcome.State("is `touchUpInside`", control.action(.touchUpInside))
+            Outcome.State("is `touchUpOutside`", control.action(.touchUpOutside))
         }
         Outcome(
             "the parent receives nothing", not: "the parent receives the touch",
@@ -86,7 +86,7 @@ let trackingOfATouch: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "A tap begins and ends tracking and sends touchDown and touchUpInside.",
+            "A tap begins and ends tracking and sends `touchDown` and `touchUpInside`.",
             when: finger == .taps,
             quotes: Document004.fourTrackingMethods.part("begin and end"),
             explanation: "The touch methods of `UIControl` track and then send the actions, in this order.",

@@ -3,11 +3,11 @@ import ExperimentKit
 import UIKit
 
 private enum Control: String, Choice {
-    case uiSwitch = "a UISwitch"
-    case uiSlider = "a UISlider"
-    case uiStepper = "a UIStepper"
-    case uiSegmentedControl = "a UISegmentedControl"
-    case uiPageControl = "a UIPageControl"
+    case uiSwitch = "a `UISwitch`"
+    case uiSlider = "a `UISlider`"
+    case uiStepper = "a `UIStepper`"
+    case uiSegmentedControl = "a `UISegmentedControl`"
+    case uiPageControl = "a `UIPageControl`"
 }
 private let control = Variable<Control>("control", "The control is")
 
@@ -21,7 +21,7 @@ private let change = Variable<Change>("by", "The control's value is changed by")
 private let controlView = Named<UIControl>("control")
 private let liftOrCancellation = Mark("lift or cancellation")
 private let setByCode = Mark("set by code")
-private let changesInThePass = holds("valueChanged with touchDown or touchUpInside") { trace in
+private let changesInThePass = holds("`valueChanged` with `touchDown` or `touchUpInside`") { trace in
     let times = trace.ordering.filter { $0.argument == "touchDown" || $0.argument == "touchUpInside" }.map { $0.time }
     return trace.ordering.filter { $0.argument == "valueChanged" }.allSatisfy { times.contains($0.time) }
 }
@@ -29,10 +29,10 @@ private let changesInThePass = holds("valueChanged with touchDown or touchUpInsi
 /// When a control with a value tells of it.
 let valueControls: Experiment = Experiment(
     id: "ValueControls",
-    title: "When do switches, sliders and steppers send valueChanged?",
+    title: "When do switches, sliders and steppers send `valueChanged`?",
     question: """
         A switch, slider, stepper, segmented control or page control is tapped where that changes its value, is touched until the touch is \
-        cancelled, or is set in code. When is valueChanged sent?
+        cancelled, or is set in code. When is `valueChanged` sent?
         """,
     answer: """
         Switch, segmented control and page control send it at touch up, a stepper at touch down, a slider at both. A touch that is cancelled \
@@ -40,7 +40,8 @@ let valueControls: Experiment = Experiment(
         """,
     remedy: """
         If the actions are to run after a change in code as well, call `sendActions(for: .valueChanged)` after it. On iOS 10 and 11, two \
-        reports say, a switch whose own action sets `isOn` sends valueChanged once more: compare with the value that you know before acting.
+        reports say, a switch whose own action sets `isOn` sends `valueChanged` once more: compare with the value that you know before \
+        acting.
         """,
     symptoms: [
         "valueChanged not called when UISwitch.isOn is set in code",
@@ -72,7 +73,7 @@ let valueControls: Experiment = Experiment(
         way == .tap ? stage.script.finger(1).up() : stage.script.cancelAll()
     },
     outcomes: {
-        Outcome("valueChanged", otherwise: "is not sent") {
+        Outcome("`valueChanged`", otherwise: "is not sent") {
             Outcome.State("is sent at touch down and at touch up", controlView.action(.valueChanged).times(2))
             Outcome.State("is sent at touch down", controlView.action(.valueChanged).comes(0...0))
             Outcome.State("is sent at touch up", controlView.action(.valueChanged))
@@ -80,7 +81,7 @@ let valueControls: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "A switch, a segmented control and a page control send valueChanged at touch up.",
+            "A switch, a segmented control and a page control send `valueChanged` at touch up.",
             when: change == .tap && control.isOneOf(.uiSwitch, .uiSegmentedControl, .uiPageControl),
             explanation: "Common experience, in part documented.", rules: [.switchToggles, .segmentSelection, .pageTurning]
         ) {
@@ -89,7 +90,7 @@ let valueControls: Experiment = Experiment(
             controlView.action(.valueChanged)
         }
         Claim(
-            "A stepper sends valueChanged at touch down.", when: change == .tap && control == .uiStepper,
+            "A stepper sends `valueChanged` at touch down.", when: change == .tap && control == .uiStepper,
             explanation: "It is not documented when the first step is taken.", rules: [.stepperSteps]
         ) {
             controlView.action(.valueChanged).times(1)
@@ -97,17 +98,17 @@ let valueControls: Experiment = Experiment(
             liftOrCancellation.written
         }
         Claim(
-            "A slider sends valueChanged at touch down and at touch up.",
+            "A slider sends `valueChanged` at touch down and at touch up.",
             when: change == .tap && control == .uiSlider, controlView.action(.valueChanged).times(2),
             explanation: "Published accounts say so.", rules: [.sliderChanges])
         Claim(
-            "valueChanged is sent in the pass of the touch: at the moment of touch down or touch up.",
+            "`valueChanged` is sent in the pass of the touch: at the moment of touch down or touch up.",
             when: control != .uiSegmentedControl, changesInThePass,
             explanation:
                 "The action runs while the touch is delivered. Its event promises no touches: on iOS 26, by a report, that of a slider has none.",
             rules: [.systemValues])
         Claim(
-            "A cancelled touch changes only what touch down has already changed: touchCancel is sent, and touchUpInside is not.",
+            "A cancelled touch changes only what touch down has already changed: `touchCancel` is sent, and `touchUpInside` is not.",
             when: change == .cancelledTouch && !control.isOneOf(.uiSwitch, .uiSegmentedControl)
         ) {
             controlView.action(.touchUpInside).never
@@ -116,14 +117,14 @@ let valueControls: Experiment = Experiment(
             controlView.action(.touchCancel)
         }
         Claim(
-            "A page control sends no valueChanged for a cancelled touch.", when: change == .cancelledTouch && control == .uiPageControl
+            "A page control sends no `valueChanged` for a cancelled touch.", when: change == .cancelledTouch && control == .uiPageControl
         ) {
             controlView.action(.touchCancel).happens
             controlView.action(.valueChanged).never
         }
         Claim(
-            "A segmented control sends valueChanged alone, and no event of the touch.", when: control == .uiSegmentedControl,
-            explanation: "A book and questions about touchUpInside have it so.", rules: [.segmentsSendChangesAlone]
+            "A segmented control sends `valueChanged` alone, and no event of the touch.", when: control == .uiSegmentedControl,
+            explanation: "A book and questions about `touchUpInside` have it so.", rules: [.segmentsSendChangesAlone]
         ) {
             controlView.action(.touchDown).never
             controlView.action(.touchUpInside).never

@@ -12,7 +12,7 @@ private enum Cause: String, Choice {
 }
 private let cause = Variable<Cause>("cause", "The touch is interrupted by")
 private let callsSuper = Variable<Bool>(
-    "callsSuper", "Touch methods call super", off: "touch methods do not call super", default: true, changes: .nestedCalls)
+    "callsSuper", "Touch methods call `super`", off: "touch methods do not call `super`", default: true, changes: .nestedCalls)
 
 private let button = Named<LevelButton>("button")
 private let tap = Named<UITapGestureRecognizer>("tap")
@@ -22,14 +22,14 @@ let whatCancelsTracking: Experiment = Experiment(
     id: "WhatCancelsTracking",
     title: "What calls `cancelTracking(with:)` of a button",
     question:
-        "A button is tracking a finger, and something interrupts the touch. Who calls `cancelTracking`, and when is touchCancel sent?",
+        "A button is tracking a finger, and something interrupts the touch. Who calls `cancelTracking`, and when is `touchCancel` sent?",
     answer: """
         `UIControl`'s `touchesCancelled` calls it, whether a recognizer, the system or the removal of the button has cancelled the touch, and \
-        then sends touchCancel. With an override that does not call `super`, neither happens. A control that is disabled in mid-touch goes on \
-        tracking; see DisabledInMidTouch.
+        then sends `touchCancel`. With an override that does not call `super`, neither happens. A control that is disabled in mid-touch \
+        goes on tracking; see DisabledInMidTouch.
         """,
     remedy:
-        "Clean up in `cancelTracking(with:)`, as in `endTracking(_:with:)`, or in an action for touchCancel, and call `super` in every touch method that you override.",
+        "Clean up in `cancelTracking(with:)`, as in `endTracking(_:with:)`, or in an action for `touchCancel`, and call `super` in every touch method that you override.",
     symptoms: [
         "why is my button's touch cancelled",
         "cancelTracking(with:) is not called",
@@ -65,8 +65,8 @@ let whatCancelsTracking: Experiment = Experiment(
     outcomes: {
         Outcome("`cancelTracking` is called", not: "`cancelTracking` is not called", button.cancelTracking)
         Outcome("the button", otherwise: "sends no action") {
-            Outcome.State("sends touchCancel", button.action(.touchCancel))
-            Outcome.State("sends touchUpInside", button.action(.touchUpInside))
+            Outcome.State("sends `touchCancel`", button.action(.touchCancel))
+            Outcome.State("sends `touchUpInside`", button.action(.touchUpInside))
         }
         Outcome("the touch is cancelled", not: "the touch ends", button.touchesCancelled)
     },
@@ -80,7 +80,7 @@ let whatCancelsTracking: Experiment = Experiment(
             button.cancelTracking.inside(button.touchesCancelled)
         }
         Claim(
-            "After `cancelTracking`, touchCancel is sent, and no touchUpInside.",
+            "After `cancelTracking`, `touchCancel` is sent, and no `touchUpInside`.",
             when: callsSuper.isOn && cause != .nothing
         ) {
             button.cancelTracking

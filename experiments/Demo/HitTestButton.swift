@@ -8,18 +8,18 @@ private let logs = Overrides.logs
 
 private enum Actions: String, Choice {
     case everyLevel = "every level"
-    case level1 = "level_1"
+    case level1 = "`level_1`"
     case noLevel = "no level"
 }
 private let actions = Variable<Actions>("actions", "Actions are on")
 
 private enum Added: String, Choice {
-    case downThenUp = "touchDown then touchUpInside"
-    case upThenDown = "touchUpInside then touchDown"
-    case upByAThenB = "touchUpInside by A then B"
-    case upByBThenA = "touchUpInside by B then A"
-    case upByATwice = "touchUpInside by A twice"
-    case upWithNilTarget = "touchUpInside with a nil target"
+    case downThenUp = "`touchDown` then `touchUpInside`"
+    case upThenDown = "`touchUpInside` then `touchDown`"
+    case upByAThenB = "`touchUpInside` by A then B"
+    case upByBThenA = "`touchUpInside` by B then A"
+    case upByATwice = "`touchUpInside` by A twice"
+    case upWithNilTarget = "`touchUpInside` with a nil target"
     case asOnTheBranch = "up-up-all-up-down-up in this order"
 }
 private let added = Variable<Added>("added", "Each of these buttons gets actions for")
@@ -41,8 +41,9 @@ let hitTestButton: Experiment = Experiment(
     id: "HitTestButton",
     title: "`UIButton` with overridden touch methods: when actions fire",
     question: """
-        The four levels of the demo are buttons. They override their touch methods, and some of them have actions: for touchDown, touchUpInside \
-        or all touch events, with one target or several. A finger taps `level_3`. When are the actions sent, in which order, and does a parent \
+        Four nested buttons override their touch methods, and some of them have actions: for `touchDown`, `touchUpInside` or all touch \
+        events. A, B, `all`, `down` and `up_1` to `up_4` are targets that print a line; a nil target leaves the action to `level_1`. A \
+        finger taps `level_3`. When are the actions sent, in which order, and does a parent \
         receive anything?
         """,
     answer: """
@@ -72,19 +73,19 @@ let hitTestButton: Experiment = Experiment(
             frame.minX == 30 ? OuterButton(frame: frame) { stage.mark(level1Performs) } : DemoButton(frame: frame)
         }
         for (name, level) in zip(DemoLevels.names, levels)
-        where stage[actions] == .everyLevel || stage[actions].rawValue == name {
+        where stage[actions] == .everyLevel || stage[actions].rawValue == "`\(name)`" {
             targets.add(stage[added], to: level)
         }
         stage.script.tap(level3)
     },
     outcomes: {
         Outcome("`level_3`", otherwise: "sends no action") {
-            Outcome.State("sends touchDown and touchUpInside", level3.action(.touchDown))
-            Outcome.State("sends touchUpInside", level3.action(.touchUpInside))
+            Outcome.State("sends `touchDown` and `touchUpInside`", level3.action(.touchDown))
+            Outcome.State("sends `touchUpInside`", level3.action(.touchUpInside))
         }
         Outcome(
-            "touchUpInside is sent before `level_3` prints `touchesEnded`",
-            not: "touchUpInside is not sent before `level_3` prints `touchesEnded`",
+            "`touchUpInside` is sent before `level_3` prints `touchesEnded`",
+            not: "`touchUpInside` is not sent before `level_3` prints `touchesEnded`",
             order {
                 level3.action(.touchUpInside)
                 "level_3 prints touchesEnded"
@@ -108,7 +109,7 @@ let hitTestButton: Experiment = Experiment(
             }
         }
         Claim(
-            "The touchUpInside action is sent from inside `touchesEnded`, by the call of `super` in it.", when: callsSuper.isOn,
+            "The `touchUpInside` action is sent from inside `touchesEnded`, by the call of `super` in it.", when: callsSuper.isOn,
             level3.action(.touchUpInside).inside(level3.touchesEnded), quotes: Document000.superSendsTheAction)
         Claim(
             """
@@ -160,7 +161,7 @@ let hitTestButton: Experiment = Experiment(
             when: sendsActions && added.isOneOf(.upByAThenB, .upByBThenA), level3.action(.touchUpInside).times(2),
             quotes: Document000.manyActions)
         Claim(
-            "A button can have actions for one event, for another and for all of them: two are sent for touchDown, five for touchUpInside.",
+            "A button can have actions for one event, for another and for all of them: two are sent for `touchDown`, five for `touchUpInside`.",
             when: asInTheDocument,
             quotes: Document000.manyActions, rules: [.targetAction]
         ) {

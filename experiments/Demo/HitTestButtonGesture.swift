@@ -8,8 +8,8 @@ private let logs = Overrides.logs
 
 private enum Carriers: String, Choice {
     case everyView = "every level plus the controller's view"
-    case level3 = "level_3"
-    case level1 = "level_1"
+    case level3 = "`level_3`"
+    case level1 = "`level_1`"
     case controllersView = "the controller's view"
 }
 private let carriers = Variable<Carriers>("taps", "Tap recognizers are on")
@@ -55,11 +55,12 @@ let hitTestButtonGesture: Experiment = Experiment(
     id: "HitTestButtonGesture",
     title: "`UIButton` with both `addTarget` and a tap gesture",
     question: """
-        The buttons of the demo have actions for all touch events, for touchDown and for touchUpInside, and tap recognizers as well, one or two \
-        each; so may the controller's view. A finger taps `level_3`. Which wins, the button's own action or a recognizer, and which recognizer?
+        The buttons of the demo have actions for all touch events, for `touchDown` and for `touchUpInside`, and tap recognizers as well, \
+        one or two each; so may the controller's view. A finger taps `level_3`. Which wins, the button's own action or a recognizer, and \
+        which recognizer?
         """,
     answer: """
-        A recognizer **on** the button wins: the button sends touchCancel instead of touchUpInside. If `cancelsTouchesInView` is off, \
+        A recognizer **on** the button wins: the button sends `touchCancel` instead of `touchUpInside`. If `cancelsTouchesInView` is off, \
         both fire, the recognizer first. If the button has two tap recognizers, the one that was added last fires, and only its \
         `cancelsTouchesInView` counts. A recognizer on a **parent**, or on the controller's view, loses: a button declines one-finger \
         single taps of the views above it. With `cancelsTouchesInView` off, the button has nothing to decline, and both fire.
@@ -105,14 +106,14 @@ let hitTestButtonGesture: Experiment = Experiment(
             level.addTarget(all, action: ActionTarget.fire, for: .allTouchEvents)
             level.addTarget(down, action: ActionTarget.fire, for: .touchDown)
             level.addTarget(up, action: ActionTarget.fire, for: .touchUpInside)
-            guard isOnEvery || stage[carriers].rawValue == name else { continue }
+            guard isOnEvery || stage[carriers].rawValue == "`\(name)`" else { continue }
             addTaps("tap_\(name.dropFirst("level_".utf8.count))", to: level)
         }
         if isOnEvery || stage[carriers] == .controllersView { addTaps("controllers_tap", to: stage.view) }
         stage.script.tap(level3)
     },
     outcomes: {
-        Outcome("`level_3` sends touchUpInside", not: "`level_3` does not send touchUpInside", level3.action(.touchUpInside))
+        Outcome("`level_3` sends `touchUpInside`", not: "`level_3` does not send `touchUpInside`", level3.action(.touchUpInside))
         Outcome("the tap", otherwise: "fires no recognizer") {
             Outcome.State("fires the recognizer on `level_3`", tap3.action)
             Outcome.State("fires a recognizer on a superview", anyTap.action)
@@ -172,8 +173,8 @@ let hitTestButtonGesture: Experiment = Experiment(
         }
         Claim(
             """
-            Without cancelling, the calls themselves come in this order: `touchesBegan` with touchDown, the tap recognizer's action, \
-            `touchesEnded` with touchUpInside.
+            Without cancelling, the calls themselves come in this order: `touchesBegan` with `touchDown`, the tap recognizer's action, \
+            `touchesEnded` with `touchUpInside`.
             """,
             when: callsSuper.isOn && hasOwnTap && !lastCancels,
             contradicts: Document000.bothWithSuper
@@ -187,7 +188,7 @@ let hitTestButtonGesture: Experiment = Experiment(
         Claim(
             """
             With `super` and with cancelling, the button receives `touchesBegan`, the recognizer that was added last fires, and the button \
-            receives `touchesCancelled` and sends no touchUpInside.
+            receives `touchesCancelled` and sends no `touchUpInside`.
             """,
             when: callsSuper.isOn && hasOwnTap && lastCancels,
             quotes: Document000.cancelledWithSuper,
@@ -271,7 +272,7 @@ let hitTestButtonGesture: Experiment = Experiment(
             Document000.cancelledWithSuper, when: callsSuper.isOn && logs == .afterSuper && asInTheDocument && lastCancels,
             ["level_3 prints touchesBegan", "tap_3 prints its action", "level_3 prints touchesCancelled"], among: ["* prints *"],
             difference: """
-                The document omits the actions. Those for touchDown were sent before the recognizer fired, and one for all touch events \
+                The document omits the actions. Those for `touchDown` were sent before the recognizer fired, and one for all touch events \
                 is sent for the cancellation too; no other is sent.
                 """)
     })

@@ -7,10 +7,19 @@ private let callsSuper = Overrides.callsSuper
 private let logs = Overrides.logs
 
 private enum Tapped: String, Choice {
-    case level3 = "level_3"
-    case level2 = "level_2"
-    case level2Branch = "level_2_1"
-    case level1 = "level_1"
+    case level3 = "`level_3`"
+    case level2 = "`level_2`"
+    case level2Branch = "`level_2_1`"
+    case level1 = "`level_1`"
+
+    var view: String {
+        switch self {
+        case .level3: "level_3"
+        case .level2: "level_2"
+        case .level2Branch: "level_2_1"
+        case .level1: "level_1"
+        }
+    }
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
@@ -51,7 +60,7 @@ let hitTestTouch: Experiment = Experiment(
     stage: { stage in
         _ = DemoLevels.add(to: stage, AskedLabel.init)
         // Near the corner, where a level is not covered by the next one.
-        stage.script.tap(.point(x: 20, y: 20, in: stage[tapped].rawValue))
+        stage.script.tap(.point(x: 20, y: 20, in: stage[tapped].view))
     },
     outcomes: {
         Outcome("the view that is hit", otherwise: "is `level_1`") {

@@ -10,15 +10,17 @@ private let cancels = Variable<Bool>(
     default: true)
 
 private enum Tapped: String, Choice {
-    case level3 = "level_3"
-    case level2Branch = "level_2_1"
+    case level3 = "`level_3`"
+    case level2Branch = "`level_2_1`"
+
+    var view: String { self == .level3 ? "level_3" : "level_2_1" }
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 
 private enum Carriers: String, Choice {
     case everyView = "every level plus the controller's view"
     case tappedLevel = "the tapped level"
-    case level1 = "level_1"
+    case level1 = "`level_1`"
     case controllersView = "the controller's view"
 }
 private let carriers = Variable<Carriers>("taps", "Tap recognizers are on")
@@ -83,7 +85,7 @@ let hitTestTouchGesture: Experiment = Experiment(
         }
         let isOnEvery = stage[carriers] == .everyView
         for (name, level) in zip(DemoLevels.names, DemoLevels.add(to: stage, DemoLabel.init)) {
-            let isTapped = stage[carriers] == .tappedLevel && stage[tapped].rawValue == name
+            let isTapped = stage[carriers] == .tappedLevel && stage[tapped].view == name
             let isFirst = stage[carriers] == .level1 && name == "level_1"
             guard isOnEvery || isTapped || isFirst else { continue }
             addTap("tap_\(name.dropFirst("level_".utf8.count))", to: level, cancels: stage[cancels] && name != "level_2_1")
@@ -91,7 +93,7 @@ let hitTestTouchGesture: Experiment = Experiment(
         if isOnEvery || stage[carriers] == .controllersView {
             addTap("controllers_tap", to: stage.view, cancels: stage[cancels])
         }
-        stage.script.tap(.middle(of: stage[tapped].rawValue))
+        stage.script.tap(.middle(of: stage[tapped].view))
     },
     outcomes: {
         Outcome("the recognizer that fires", otherwise: "is on the controller's view") {

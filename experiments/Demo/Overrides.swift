@@ -3,14 +3,14 @@ import ExperimentKit
 
 /// Where an override writes its line, if it calls super.
 enum Logs: String, Choice {
-    case afterSuper = "after super"
-    case beforeSuper = "before super"
+    case afterSuper = "after `super`"
+    case beforeSuper = "before `super`"
 }
 
 /// What the touch methods of one level do besides being called: whether they call super, and where they print.
 struct Overrides {
     static let callsSuper = Variable<Bool>(
-        "callsSuper", "Touch methods call super", off: "touch methods do not call super", default: true, changes: .nestedCalls)
+        "callsSuper", "Touch methods call `super`", off: "touch methods do not call `super`", default: true, changes: .nestedCalls)
     static let logs = Variable<Logs>("logs", "Touch methods print", changes: .printedLines)
 
     /// Cases that are none: without super, there is no before and no after.

@@ -24,7 +24,7 @@ let howLongATapLasts: Experiment = Experiment(
     answer:
         "How long a finger may stay down is not published. The number decides who gets a slow tap: the tap recognizer, or the view, whose touch then ends with `touchesEnded`. If there is also a long press, a one-second hold goes to the long press, whatever the number.",
     remedy:
-        "The time cannot be set. To tell a short tap from a hold add a long press of the duration that you want; to accept slow taps too, use a button, whose touchUpInside has no limit of time.",
+        "The time cannot be set. To tell a short tap from a hold add a long press of the duration that you want; to accept slow taps too, use a button, whose `touchUpInside` has no limit of time.",
     symptoms: [
         "maximum duration of a tap gesture",
         "tap gesture does not fire when I press for half a second",

@@ -4,8 +4,8 @@ import UIKit
 
 private enum TapKind: String, Choice {
     case asUIKitHasIt = "has its default settings"
-    case delaysBegan = "has delaysTouchesBegan on"
-    case doesNotCancel = "has cancelsTouchesInView off"
+    case delaysBegan = "has `delaysTouchesBegan` on"
+    case doesNotCancel = "has `cancelsTouchesInView` off"
     case takesItAtTheLanding = "is a custom one that recognizes at touch down"
 }
 private let choice = Variable<TapKind>("choice", "The tap recognizer")

@@ -3,9 +3,9 @@ import ExperimentKit
 import UIKit
 
 private enum Changed: String, Choice {
-    case shouldReceive
-    case shouldBegin = "gestureRecognizerShouldBegin"
-    case simultaneously = "shouldRecognizeSimultaneously"
+    case shouldReceive = "`shouldReceive`"
+    case shouldBegin = "`gestureRecognizerShouldBegin`"
+    case simultaneously = "`shouldRecognizeSimultaneously`"
 }
 private let changed = Variable<Changed>("question", "The method whose answer changes is")
 

@@ -5,7 +5,7 @@ import UIKit
 private enum Edges: String, Choice {
     case left = "`.left`"
     case both = "`[.left, .right]`"
-    case oneEach = "`.left`, and those of a second recognizer `.right`"
+    case oneEach = "`.left` beside a second recognizer's `.right`"
 }
 private let edges = Variable<Edges>("edges", "The recognizer's `edges` are", clause: "`edges` are {value}")
 

@@ -11,8 +11,8 @@ private enum Place: String, Choice {
 private let place = Variable<Place>("on", "The three tap recognizers are on")
 
 private enum Added: String, Choice {
-    case bC = "a b c"
-    case cBA = "c b a"
+    case bC = "`a` `b` `c`"
+    case cBA = "`c` `b` `a`"
 }
 private let added = Variable<Added>("added", "They are added in the order")
 

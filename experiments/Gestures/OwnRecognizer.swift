@@ -4,8 +4,8 @@ import UIKit
 
 private enum Answers: String, Choice {
     case inheritsAll = "overrides neither method"
-    case cannotPrevent = "returns false from canPrevent"
-    case cannotBePrevented = "returns false from canBePrevented"
+    case cannotPrevent = "returns false from `canPrevent`"
+    case cannotBePrevented = "returns false from `canBePrevented`"
     case neither = "returns false from both"
     case saysNothing = "never sets a state"
 }

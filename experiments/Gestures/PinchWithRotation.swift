@@ -8,9 +8,9 @@ private let allowed = Variable<Bool>(
 private enum Fingers: String, Choice {
     case moveApart = "move apart"
     case turn
-    case moveApartAndTurn = "move apart and turn"
+    case moveApartAndTurn = "move apart while they turn"
     case moveSideBySide = "move side by side"
-    case moveApartThenOneLifts = "move apart, then one lifts, and the other moves on"
+    case moveApartThenOneLifts = "move apart until one lifts while the other moves on"
 }
 private let fingers = Variable<Fingers>("fingers", "The two fingers")
 

@@ -5,7 +5,7 @@ import UIKit
 private enum Wanted: String, Choice {
     case primary = "the primary button"
     case secondary = "the secondary button"
-    case either = "one the primary and one the secondary button"
+    case either = "a different button each"
 }
 private let wanted = Variable<Wanted>("wanted", "The tap recognizers on the view require")
 

@@ -12,8 +12,8 @@ private let touched = Variable<Touched>("touched", "The finger taps")
 private enum Setting: String, Choice {
     case asItIs = "has its defaults otherwise"
     case bothMay = "has a delegate that allows both"
-    case cancelsNothing = "has cancelsTouchesInView off"
-    case bothMayAndCancelsNothing = "has such a delegate and cancelsTouchesInView off"
+    case cancelsNothing = "has `cancelsTouchesInView` off"
+    case bothMayAndCancelsNothing = "has such a delegate with `cancelsTouchesInView` off"
     case refusesTheTouch = "has a delegate that refuses the touch"
 }
 private let setting = Variable<Setting>("press", "The press recognizer", clause: "the press recognizer {value}")

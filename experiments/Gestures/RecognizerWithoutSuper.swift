@@ -4,9 +4,9 @@ import ExperimentKit
 import UIKit
 
 private enum Silent: String, Choice {
-    case none = "always calls super"
-    case began = "does not call super in touchesBegan"
-    case ended = "does not call super in touchesEnded"
+    case none = "always calls `super`"
+    case began = "does not call `super` in `touchesBegan`"
+    case ended = "does not call `super` in `touchesEnded`"
 }
 private let silent = Variable<Silent>("silent", "The inner recognizer")
 

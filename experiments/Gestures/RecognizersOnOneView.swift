@@ -5,10 +5,10 @@ import UIKit
 
 private enum Recognizers: String, Choice {
     case twoTaps = "two taps"
-    case tapThenLongPress = "a tap and a long press"
-    case longPressThenTap = "a long press and a tap"
-    case tapThenDoubleTap = "a tap and a double tap"
-    case doubleTapThenTap = "a double tap and a tap"
+    case tapThenLongPress = "a tap then a long press"
+    case longPressThenTap = "a long press then a tap"
+    case tapThenDoubleTap = "a tap then a double tap"
+    case doubleTapThenTap = "a double tap then a tap"
 }
 private let recognizers = Variable<Recognizers>("added", "The recognizers on the view, in the order of adding, are")
 

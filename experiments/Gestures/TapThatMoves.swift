@@ -6,9 +6,9 @@ import UIKit
 private enum Finger: String, Choice {
     case stays = "does not move"
     case moves20Inside = "moves 20 points inside the view"
-    case moves20Out = "moves 20 points, out of the view"
+    case moves20Out = "moves 20 points out of the view"
     case moves100Inside = "moves 100 points inside the view"
-    case moves100Out = "moves 100 points, out of the view"
+    case moves100Out = "moves 100 points out of the view"
 }
 private let finger = Variable<Finger>("finger", "The finger")
 private let hold = Variable<Double>("hold", "Seconds that the finger stays down", clause: "the finger stays down for {value} s", [0.2, 2])

@@ -4,8 +4,8 @@ import UIKit
 
 private enum Child: String, Choice {
     case nothing = "does not override its touch methods"
-    case withSuper = "overrides them and calls super"
-    case withoutSuper = "overrides them without super"
+    case withSuper = "overrides them and calls `super`"
+    case withoutSuper = "overrides them without `super`"
 }
 private let child = Variable<Child>("child", "The child")
 

@@ -3,7 +3,11 @@ import ExperimentDocuments
 import ExperimentKit
 import UIKit
 
-private enum Property: String, Choice { case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded }
+private enum Property: String, Choice {
+    case cancelsTouchesInView = "`cancelsTouchesInView`"
+    case delaysTouchesBegan = "`delaysTouchesBegan`"
+    case delaysTouchesEnded = "`delaysTouchesEnded`"
+}
 private let property = Variable<Property>("property", "The property in question is")
 
 private enum Setting: String, Choice {

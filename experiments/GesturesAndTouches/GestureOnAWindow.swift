@@ -14,7 +14,7 @@ private let target = Variable<Target>("tapped", "The finger taps")
 private enum Setting: String, Choice {
     case byDefault = "has default settings"
     case cancelsNothing = "cancels no touches"
-    case cancelsNothingAllowsAll = "cancels no touches and allows simultaneous recognition"
+    case cancelsNothingAllowsAll = "cancels no touches with simultaneous recognition allowed"
 }
 private let setting = Variable<Setting>("setting", "The window's tap recognizer")
 

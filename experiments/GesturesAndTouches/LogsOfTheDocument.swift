@@ -6,7 +6,7 @@ import UIKit
 private enum Touched: String, Choice {
     case tapView = "a view with a tap"
     case longPressView = "a view with a long press"
-    case longPressViewWithMoves = "a view with a long press that also overrides touchesMoved"
+    case longPressViewWithMoves = "a view with a long press that also overrides `touchesMoved`"
     case button = "a button"
     case control = "a custom control"
 }

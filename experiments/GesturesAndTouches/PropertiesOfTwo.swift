@@ -5,9 +5,9 @@ import UIKit
 
 private enum Changed: String, Choice {
     case nothing = "changes nothing"
-    case cancelsTouchesInViewOff = "turns cancelsTouchesInView off"
-    case delaysTouchesBeganOn = "turns delaysTouchesBegan on"
-    case delaysTouchesEndedOff = "turns delaysTouchesEnded off"
+    case cancelsTouchesInViewOff = "turns `cancelsTouchesInView` off"
+    case delaysTouchesBeganOn = "turns `delaysTouchesBegan` on"
+    case delaysTouchesEndedOff = "turns `delaysTouchesEnded` off"
 }
 private let changed = Variable<Changed>("changed", "The code")
 

@@ -3,16 +3,16 @@ import ExperimentKit
 import UIKit
 
 private enum Kind: String, Choice {
-    case label = "a UILabel"
-    case imageView = "a UIImageView"
-    case plainView = "a plain UIView"
+    case label = "a `UILabel`"
+    case imageView = "a `UIImageView`"
+    case plainView = "a plain `UIView`"
 }
 private let kind = Variable<Kind>("view", "The view with the tap recognizer is")
 
 private enum Interaction: String, Choice {
     case leftAlone = "is left as it is"
     case on = "is set to true"
-    case onInAnImageView = "is set to true, but the view is inside a UIImageView"
+    case onInAnImageView = "is set to true inside a `UIImageView`"
 }
 private let interaction = Variable<Interaction>("isUserInteractionEnabled", "Its `isUserInteractionEnabled`")
 

@@ -5,17 +5,17 @@ import UIKit
 
 /// What can be above the touched view: on its superview, or as its superview.
 private enum Above: String, Choice {
-    case nothing
+    case nothing = "a plain view"
     case tap = "a tap recognizer"
-    case tapThatDoesNotCancel = "a tap recognizer with cancelsTouchesInView off"
+    case tapThatDoesNotCancel = "a tap recognizer with `cancelsTouchesInView` off"
     case doubleTap = "a double-tap recognizer"
     case longPress = "a long-press recognizer"
     case pan = "a pan recognizer"
-    case panThatDoesNotCancel = "a pan recognizer with cancelsTouchesInView off"
+    case panThatDoesNotCancel = "a pan recognizer with `cancelsTouchesInView` off"
     case swipe = "a swipe recognizer"
     case scrollView = "a scroll view"
 }
-private let above = Variable<Above>("above", "Around it there is")
+private let above = Variable<Above>("above", "Above it there is")
 
 private enum Gesture: String, Choice {
     case taps
@@ -60,7 +60,7 @@ extension [Experiment] {
                 ],
                 make: { $0.add(LoggedView(), view, at: .touched, in: $1) }, outcomes: viewOutcomes, claims: viewClaims),
             .touch(
-                id: "TouchOnAButton", on: "a UIButton", title: "Touch on a `UIButton`, under every recognizer",
+                id: "TouchOnAButton", on: "a `UIButton`", title: "Touch on a `UIButton`, under every recognizer",
                 answer: """
                     A tap fires the button, whatever single tap recognizer is above it. A double tap, a long press, a pan or a swipe that is recognized \
                     cancels the button's touch, unless its `cancelsTouchesInView` is off.
@@ -77,7 +77,7 @@ extension [Experiment] {
                 ],
                 make: { $0.addControl(UIButton(), button, in: $1) }, outcomes: buttonOutcomes, claims: buttonClaims),
             .touch(
-                id: "TouchOnAControl", on: "a subclass of UIControl", title: "Touch on a custom `UIControl`, under every recognizer",
+                id: "TouchOnAControl", on: "a subclass of `UIControl`", title: "Touch on a custom `UIControl`, under every recognizer",
                 answer:
                     "Any recognizer above that recognizes cancels the control's touch, a single tap too, unless its `cancelsTouchesInView` is off.",
                 remedy: """
@@ -91,7 +91,7 @@ extension [Experiment] {
                 ],
                 make: { $0.addControl(PlainControl(), control, in: $1) }, outcomes: controlOutcomes, claims: controlClaims),
             .touch(
-                id: "TouchOnASlider", on: "a UISlider", title: "Touch on a `UISlider`, under every recognizer",
+                id: "TouchOnASlider", on: "a `UISlider`", title: "Touch on a `UISlider`, under every recognizer",
                 answer: """
                     A stroke along the slider moves its knob, even under a pan or swipe recognizer or in a scroll view. Recognizers above that recognize \
                     another gesture take the touch, unless their `cancelsTouchesInView` is off.

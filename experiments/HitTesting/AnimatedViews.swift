@@ -4,8 +4,8 @@ import ExperimentSupport
 import UIKit
 
 private enum Animator: String, Choice {
-    case uiViewAnimate = "a plain UIView.animate"
-    case allowingInteraction = "UIView.animate with allowUserInteraction"
+    case uiViewAnimate = "a plain `UIView.animate`"
+    case allowingInteraction = "`UIView.animate` with `allowUserInteraction`"
     case propertyAnimator = "a property animator"
     case manualHitTesting = "a property animator with manual hit-testing"
 }

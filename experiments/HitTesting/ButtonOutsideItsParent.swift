@@ -45,7 +45,8 @@ let buttonOutsideItsParent: Experiment = Experiment(
         """,
     remedy: """
         Override `hitTest(_:with:)` in the parent: if the point lies in the button, return the button; otherwise return \
-        `super.hitTest(point, with: event)`.
+        `super.hitTest(point, with: event)`. If the parent should contain the button and has no height or width, as without a \
+        constraint, give the parent its size instead.
         """,
     symptoms: [
         "Touch outside the parent view's bounds is not received",

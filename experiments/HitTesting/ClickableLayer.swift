@@ -5,8 +5,8 @@ import UIKit
 
 private enum Way: String, Choice {
     case contains
-    case hitTestInTheView = "hitTest and a point in the view"
-    case hitTestInTheSuperview = "hitTest and a point in the superview"
+    case hitTestInTheView = "`hitTest` with a point in the view"
+    case hitTestInTheSuperview = "`hitTest` with a point in the superview"
 }
 private let way = Variable<Way>("way", "The view checks with", changes: .printedLines)
 private let origin = Variable<Double>(

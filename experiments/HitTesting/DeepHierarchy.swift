@@ -17,11 +17,11 @@ let deepHierarchy: Experiment = Experiment(
     title: "A deep view hierarchy: how many calls one tap makes",
     question: """
         Views are nested 1, 5 or 20 deep, and a finger taps the innermost. Each overrides hit-testing and the touch methods, and calls `super`. How \
-        many calls does a tap make, and which views beside the way are asked?
+        many calls does a tap make, and which views beside the path are asked?
         """,
     answer: """
-        The number of calls grows with the depth and no faster: for each level hit-testing makes four calls, and each touch method one. At a \
-        depth of 20 a tap makes 120 calls. A view beside the way is asked as well, if it is in front, but nothing inside of it is.
+        The number of calls grows in proportion to the depth: for each level hit-testing makes four calls, and each touch method one. At a \
+        depth of 20 a tap makes 120 calls. A view beside the path is asked as well, if it is in front, but nothing inside of it is.
         """,
     remedy: """
         Depth as such is no reason for slow touches; what the overrides do at each level is. Keep `hitTest(_:with:)` and `point(inside:with:)` cheap: \
@@ -58,11 +58,11 @@ let deepHierarchy: Experiment = Experiment(
             Outcome.State("6 calls", .callsOfATap(throughViews: 1))
             Outcome.State("30 calls", .callsOfATap(throughViews: 5))
         }
-        Outcome("views beside the way are asked as well", not: "no view beside the way is asked", anyBeside.pointInside)
+        Outcome("views beside the path are asked as well", not: "no view beside the path is asked", anyBeside.pointInside)
     },
     claims: {
         Claim(
-            "Each view on the way is asked twice for a new touch, with `hitTest(_:with:)` and `point(inside:with:)`.", rules: [.twoPasses]
+            "Each view on the path is asked twice for a new touch, with `hitTest(_:with:)` and `point(inside:with:)`.", rules: [.twoPasses]
         ) {
             level1.hitTest.times(2)
             level1.pointInside.times(2)
@@ -85,7 +85,7 @@ let deepHierarchy: Experiment = Experiment(
             }
         }
         Claim(
-            "A view beside the way is asked, and its `point(inside:)` returns false; the views inside it are not asked.",
+            "A view beside the path is asked, and its `point(inside:)` returns false; the views inside it are not asked.",
             when: hasNeighbours.isOn,
             explanation: "A view that does not contain the point returns nil without asking its subviews.", rules: [.outside]
         ) {
@@ -93,12 +93,12 @@ let deepHierarchy: Experiment = Experiment(
             TokenPattern("in_beside_*").never
         }
         Claim(
-            "At a depth of 20, 20 views beside the way are asked twice, with both methods.", when: depth == 20 && hasNeighbours.isOn
+            "At a depth of 20, 20 views beside the path are asked twice, with both methods.", when: depth == 20 && hasNeighbours.isOn
         ) {
             anyBeside.hitTest.times(40)
             anyBeside.pointInside.times(40)
         }
-        Claim("Views beside the way get no touches.", TokenPattern("*beside_*.touches*").never)
+        Claim("Views beside the path get no touches.", TokenPattern("*beside_*.touches*").never)
     })
 
 extension Expectation {

@@ -5,16 +5,16 @@ import UIKit
 
 private enum Way: String, Choice {
     case nothing
-    case parentsHitTest = "the parent's hitTest"
-    case buttonsPointInside = "the button's point(inside:)"
-    case pointInsideOfBoth = "point(inside:) of both views"
+    case parentsHitTest = "the parent's `hitTest`"
+    case buttonsPointInside = "the button's `point(inside:)`"
+    case pointInsideOfBoth = "`point(inside:)` of both views"
 }
 private let way = Variable<Way>("way", "The app overrides")
 
 private enum Tapped: String, Choice {
     case button = "the button"
     case above = "a point 10 points above the button"
-    case belowOutsideTheParent = "a point 10 points below the button and outside the parent"
+    case belowOutsideTheParent = "a point 10 points below the button outside the parent"
 }
 private let tapped = Variable<Tapped>("tapped", "The finger taps")
 

@@ -5,15 +5,15 @@ import UIKit
 
 private enum ValueOn: String, Choice {
     case neither = "neither button"
-    case upper
+    case upper = "`upper`"
     case both = "both buttons"
 }
 private let valueOn = Variable<ValueOn>("valueOn", "The value is set on")
 
 private enum Finger: String, Choice {
-    case aboveUpper = "upper near the gap (5 points from its edge)"
+    case aboveUpper = "`upper` near the gap (5 points from its edge)"
     case gap = "the gap"
-    case belowLower = "lower near the gap (5 points from its edge)"
+    case belowLower = "`lower` near the gap (5 points from its edge)"
 }
 private let finger = Variable<Finger>("finger", "The finger taps")
 
@@ -58,7 +58,7 @@ let everyButtonEnlarged: Experiment = Experiment(
         let listener = stage.keep(ActionTarget())
         for (name, top) in [("upper", 200.0), ("lower", 254.0)] {
             let button = stage.name(AnyButton(frame: CGRect(x: 100, y: top, width: 100, height: 44)), name)
-            if stage[valueOn] == .both || stage[valueOn].rawValue == name { button.expansion = 20 }
+            if stage[valueOn] == .both || stage[valueOn].rawValue == "`\(name)`" { button.expansion = 20 }
             button.addTarget(listener, action: ActionTarget.fire, for: .touchUpInside)
             stage.view.addSubview(button)
         }

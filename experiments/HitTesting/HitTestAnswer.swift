@@ -4,7 +4,7 @@ import ExperimentKit
 import UIKit
 
 private enum Reply: String, Choice {
-    case whatSuperSays = "what super returns"
+    case whatSuperSays = "what `super` returns"
     case nothing = "nil"
     case itsSibling = "its sibling"
     case alwaysItself = "itself for every point"
@@ -30,7 +30,11 @@ let hitTestAnswer: Experiment = Experiment(
         The view that `hitTest` returns receives the touch, wherever in the parent the point is. If the child returns nil, the parent goes \
         on asking its other subviews; if no subview returns a view, the parent itself is the hit-test view.
         """,
-    remedy: "To let touches pass through a view, return nil from its `hitTest(_:with:)`; to redirect them, return another view.",
+    remedy: """
+        To let touches pass through a view, return nil from its `hitTest(_:with:)`; to redirect them, return another view. An override \
+        that returns the view by a test of its own also has to check `isHidden`, `alpha` and `isUserInteractionEnabled`, or a hidden \
+        view is hit.
+        """,
     symptoms: [
         "What happens when hitTest returns nil",
         "hitTest returns self for every point",

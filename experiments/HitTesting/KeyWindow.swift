@@ -14,7 +14,7 @@ private let level = Variable<Level>("level", "The upper window's level is")
 
 private enum Upper: String, Choice {
     case inFront = "in front"
-    case inFrontAnsweringNil = "in front but returns nil from hitTest"
+    case inFrontAnsweringNil = "in front but returns nil from `hitTest`"
     case hidden
 }
 private let upper = Variable<Upper>("upper", "The upper window is")

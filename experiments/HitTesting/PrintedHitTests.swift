@@ -6,10 +6,10 @@ import UIKit
 
 private enum Version: String, Choice {
     case uikits = "UIKit itself"
-    case document001 = "001, as code"
-    case document002 = "002, as code"
-    case document004 = "004, as code"
-    case listOf004 = "004, as a list"
+    case document001 = "001 as code"
+    case document002 = "002 as code"
+    case document004 = "004 as code"
+    case listOf004 = "004 as a list"
 
     /// Nil for UIKit's own.
     var printed: PrintedHitTest? { PrintedHitTest(rawValue: rawValue) }
@@ -18,16 +18,16 @@ private let version = Variable<Version>("hitTest", "The views use the `hitTest` 
 
 private enum Tree: String, Choice {
     case plain = "none of the four views is special"
-    case frontHidden = "front is hidden"
-    case frontWithoutInteraction = "front has interaction disabled"
-    case frontAlpha0_01 = "front has alpha 0.01"
-    case frontAlpha0_02 = "front has alpha 0.02"
-    case frontElsewhere = "front lies elsewhere"
-    case frontRefuses = "front returns false from point(inside:)"
-    case innerSticksOut = "inner lies outside front"
-    case parentHidden = "parent is hidden"
-    case frontTurned = "front is rotated by 30 degrees"
-    case frontAnimated = "front is being animated"
+    case frontHidden = "`front` is hidden"
+    case frontWithoutInteraction = "`front` has interaction disabled"
+    case frontAlpha0_01 = "`front` has alpha 0.01"
+    case frontAlpha0_02 = "`front` has alpha 0.02"
+    case frontElsewhere = "`front` lies elsewhere"
+    case frontRefuses = "`front` returns false from `point(inside:)`"
+    case innerSticksOut = "`inner` lies outside `front`"
+    case parentHidden = "`parent` is hidden"
+    case frontTurned = "`front` is rotated by 30 degrees"
+    case frontAnimated = "`front` is being animated"
 }
 private let tree = Variable<Tree>("tree", "What is special about the four views", clause: "{value}")
 

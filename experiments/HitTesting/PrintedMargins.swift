@@ -6,10 +6,10 @@ import UIKit
 
 private enum Way: String, Choice {
     case larger = "a view that is really larger"
-    case parentsHitTest001 = "001, the parent's hitTest"
-    case pointInside001 = "001, point(inside:)"
-    case pointInside002 = "002, point(inside:) of a subclass"
-    case extension002 = "002, point(inside:) of an extension"
+    case parentsHitTest001 = "the parent's `hitTest` in 001"
+    case pointInside001 = "`point(inside:)` in 001"
+    case pointInside002 = "`point(inside:)` of a subclass in 002"
+    case extension002 = "`point(inside:)` of an extension in 002"
 
     /// Nil for a view that needs no margin.
     var printed: PrintedMargin? { PrintedMargin(rawValue: rawValue) }

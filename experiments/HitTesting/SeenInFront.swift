@@ -4,7 +4,9 @@ import ExperimentSupport
 import UIKit
 
 private enum Means: String, Choice {
-    case nothing, zPosition, bringSubviewToFront
+    case nothing
+    case zPosition = "`zPosition`"
+    case bringSubviewToFront = "`bringSubviewToFront`"
     case addingItAgain = "adding it again"
 }
 private let how = Variable<Means>("raised", "`first` is brought to the front by")

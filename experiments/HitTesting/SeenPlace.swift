@@ -8,7 +8,7 @@ private enum Change: String, Choice {
     case translation = "a translation"
     case scale = "scaling"
     case turn = "a rotation"
-    case scrolledBounds = "scrolling the bounds of board"
+    case scrolledBounds = "scrolling the bounds of `board`"
 }
 private let change = Variable<Change>("change", "`pad` is changed by")
 

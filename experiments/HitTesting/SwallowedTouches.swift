@@ -3,8 +3,8 @@ import ExperimentKit
 import UIKit
 
 private enum Animator: String, Choice {
-    case uiViewAnimate = "a plain UIView.animate"
-    case allowingInteraction = "UIView.animate with allowUserInteraction"
+    case uiViewAnimate = "a plain `UIView.animate`"
+    case allowingInteraction = "`UIView.animate` with `allowUserInteraction`"
     case animatorWithoutInteraction = "a property animator without interaction"
     case propertyAnimator = "a property animator"
 }

@@ -5,9 +5,9 @@ import UIKit
 
 private enum Way: String, Choice {
     case plain = "is plain"
-    case returnsTheSibling = "returns the sibling from hitTest"
-    case returnsNil = "returns nil from hitTest"
-    case noPointInside = "returns false from point(inside:)"
+    case returnsTheSibling = "returns the sibling from `hitTest`"
+    case returnsNil = "returns nil from `hitTest`"
+    case noPointInside = "returns false from `point(inside:)`"
     case noInteraction = "has interaction disabled"
 }
 private let way = Variable<Way>("way", "The view in front")

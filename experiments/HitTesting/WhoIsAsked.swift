@@ -34,7 +34,7 @@ let whoIsAsked: Experiment = Experiment(
         itself. All of this is done twice before `touchesBegan`.
         """,
     remedy:
-        "Keep overrides of `hitTest(_:with:)` and `point(inside:with:)` free of side effects: they run twice for each new touch, and whenever other code asks. To react to touch down, use `touchesBegan`, an action for touchDown, or a recognizer.",
+        "Keep overrides of `hitTest(_:with:)` and `point(inside:with:)` free of side effects: they run twice for each new touch, and whenever other code asks. To react to touch down, use `touchesBegan`, an action for `touchDown`, or a recognizer.",
     symptoms: [
         "Why is hitTest called twice",
         "hitTest:withEvent: is called multiple times for one tap",

@@ -9,7 +9,7 @@ private enum Front: String, Choice {
     case shownEarlier = "is shown earlier"
     case shownEarlierHigherLevel = "is shown earlier at a higher level"
     case laterHidden = "is shown later but hidden"
-    case laterAnsweringNil = "is shown later but returns nil from hitTest"
+    case laterAnsweringNil = "is shown later but returns nil from `hitTest`"
     case laterBeside = "is shown later but not under the finger"
 }
 private let front = Variable<Front>("front", "The second window")

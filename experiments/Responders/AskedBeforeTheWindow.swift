@@ -4,7 +4,7 @@ import UIKit
 
 private enum Way: String, Choice {
     case pushed
-    case presented = "presented, full screen"
+    case presented = "presented full screen"
     case root = "the root of the window"
 }
 private let way = Variable<Way>("way", "The controller is")
@@ -14,7 +14,7 @@ private enum Place: String, Choice {
     case willAppear = "`viewWillAppear`"
     case isAppearing = "`viewIsAppearing`"
     case didAppear = "`viewDidAppear`"
-    case loose = "`viewDidLoad`, before `addSubview`"
+    case loose = "`viewDidLoad` before `addSubview`"
     case resigns = "`viewDidLoad`, then `resignFirstResponder()`"
     case another = "`viewDidLoad`, then of `other` too"
 }

@@ -14,9 +14,9 @@ private enum State: String, Choice {
     case kept = "is set and kept"
     case unset = "conforms to the protocol and is not set"
     case other = "is set on another object of the same class"
-    case gone = "is set, and its last strong reference goes"
+    case gone = "loses its last strong reference"
     case late = "is set after the first tap"
-    case misnamed = "is set and kept, and its methods have other labels"
+    case misnamed = "has methods with other labels"
 }
 private let state = Variable<State>("delegate", "The delegate")
 

@@ -11,8 +11,8 @@ private let kind = Variable<Kind>("kind", "The event is")
 
 private enum FirstResponder: String, Choice {
     case nobody
-    case padThatKeepsIt = "a pad that does not call super"
-    case padWithSuper = "a pad that calls super"
+    case padThatKeepsIt = "a pad that does not call `super`"
+    case padWithSuper = "a pad that calls `super`"
 }
 private let first = Variable<FirstResponder>("firstResponder", "The first responder is")
 

@@ -3,11 +3,11 @@ import ExperimentKit
 import UIKit
 
 private enum HandOver: String, Choice {
-    case newTakesOver = "new is to take over"
-    case newCannot = "new cannot become first responder"
-    case newHasNoWindow = "new has no window"
-    case oldIsRemoved = "old is removed"
-    case oldIsHidden = "old is hidden"
+    case newTakesOver = "`new` is to take over"
+    case newCannot = "`new` cannot become first responder"
+    case newHasNoWindow = "`new` has no window"
+    case oldIsRemoved = "`old` is removed"
+    case oldIsHidden = "`old` is hidden"
 }
 private let what = Variable<HandOver>("what", "The situation is that")
 

@@ -5,7 +5,7 @@ import UIKit
 private enum Way: String, Choice {
     case root = "the root of the window"
     case pushed = "pushed"
-    case presented = "presented, full screen"
+    case presented = "presented full screen"
 }
 private let way = Variable<Way>("way", "The controller is")
 

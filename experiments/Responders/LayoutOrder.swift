@@ -3,9 +3,11 @@ import ExperimentKit
 import UIKit
 
 private enum Marked: String, Choice {
-    case base, outer, inner
+    case base = "`base`"
+    case outer = "`outer`"
+    case inner = "`inner`"
     case allThree = "all three"
-    case innerThrice = "inner three times"
+    case innerThrice = "`inner` three times"
 }
 private let marked = Variable<Marked>("marked", "`setNeedsLayout` is called on")
 

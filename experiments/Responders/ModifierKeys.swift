@@ -10,7 +10,7 @@ private enum Keys: String, Choice {
 private let keys = Variable<Keys>("keys", "The user holds and releases")
 
 private enum First: String, Choice {
-    case pad
+    case pad = "`pad`"
     case aControllerAbove = "the controller above"
     case nobody
 }

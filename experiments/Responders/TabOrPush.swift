@@ -4,11 +4,11 @@ import ExperimentSupport
 import UIKit
 
 private enum Container: String, Choice {
-    case tabs = "a tab bar controller selects B"
-    case navigation = "a navigation controller pushes B"
-    case tapped = "a tap on the tab of B selects B"
+    case tabs = "a tab bar controller selects `B`"
+    case navigation = "a navigation controller pushes `B`"
+    case tapped = "a tap on the tab of `B` selects `B`"
 }
-private let container = Variable<Container>("container", "In place of A")
+private let container = Variable<Container>("container", "In place of `A`")
 
 private let isAgain = Variable<Bool>("again", "`B` goes and comes a second time", off: "`B` comes for the first time")
 private let hasGone = Mark("B comes back")

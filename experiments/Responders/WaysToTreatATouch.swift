@@ -6,10 +6,10 @@ import UIKit
 private enum Child: String, Choice {
     case nothing
     case nothingInAPlainView = "nothing, inside a view that overrides nothing"
-    case allWithoutSuper = "all methods, without super"
-    case allWithSuper = "all methods, with super"
-    case onlyBeganWithoutSuper = "touchesBegan alone, without super"
-    case onlyEndedWithoutSuper = "touchesEnded alone, without super"
+    case allWithoutSuper = "all methods, without `super`"
+    case allWithSuper = "all methods, with `super`"
+    case onlyBeganWithoutSuper = "`touchesBegan` alone, without `super`"
+    case onlyEndedWithoutSuper = "`touchesEnded` alone, without `super`"
 }
 private let child = Variable<Child>("child", "The child overrides")
 private let isTaken = Variable<Bool>("taken", "The system takes the touch", off: "the finger lifts")

@@ -7,9 +7,9 @@ private enum Treatment: String, Choice {
     case madeKey = "made key"
     case madeKeyWhileHidden = "made key while hidden"
     case unableToBeKey = "unable to become key"
-    case leftAlone = "left when lower is hidden"
-    case touched = "only shown, and tapped"
-    case touchedUnable = "unable to become key, only shown, and tapped"
+    case leftAlone = "left when `lower` is hidden"
+    case touched = "only shown before it is tapped"
+    case touchedUnable = "unable to become key when it is tapped"
 }
 private let what = Variable<Treatment>("what", "The second window, `upper`, is")
 

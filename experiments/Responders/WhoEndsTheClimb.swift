@@ -4,17 +4,17 @@ import ExperimentSupport
 import UIKit
 
 private enum Container: String, Choice {
-    case uiView = "a UIView"
-    case uiControl = "a UIControl"
-    case uiButton = "a UIButton"
-    case uiScrollView = "a UIScrollView"
+    case uiView = "a `UIView`"
+    case uiControl = "a `UIControl`"
+    case uiButton = "a `UIButton`"
+    case uiScrollView = "a `UIScrollView`"
     case cellOfATable = "the cell of a table"
 }
 private let container = Variable<Container>("container", "`pad` is in")
 
 private enum Touched: String, Choice {
-    case pad
-    case besideIt = "the container next to pad"
+    case pad = "`pad`"
+    case besideIt = "the container next to `pad`"
 }
 private let touched = Variable<Touched>("touched", "The finger presses")
 

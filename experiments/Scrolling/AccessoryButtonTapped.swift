@@ -9,9 +9,9 @@ private enum Accessory: String, Choice {
     case disclosureIndicator = "a disclosure indicator"
     case checkmark = "a check mark"
     case button = "a `UIButton` as `accessoryView`"
-    case buttonAndType = "a `UIButton` as `accessoryView`, and `accessoryType` is `.detailButton`"
+    case buttonAndType = "a `UIButton` as `accessoryView` with `accessoryType` `.detailButton`"
     case image = "a `UIImageView` as `accessoryView`"
-    case imageWithTap = "a `UIImageView` as `accessoryView`, with interaction enabled and a tap recognizer"
+    case imageWithTap = "a `UIImageView` as `accessoryView` with a tap recognizer"
 }
 private let accessory = Variable<Accessory>("accessory", "The row has")
 

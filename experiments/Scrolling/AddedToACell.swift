@@ -4,7 +4,7 @@ import UIKit
 
 private enum Parent: String, Choice {
     case cell = "the cell"
-    case contentView
+    case contentView = "`contentView`"
 }
 private let parent = Variable<Parent>("parent", "The button is added to")
 

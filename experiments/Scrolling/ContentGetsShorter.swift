@@ -6,7 +6,7 @@ private enum Change: String, Choice {
     case shorterContent = "the content shorter"
     case longerContent = "the content longer"
     case higherView = "the scroll view higher"
-    case higherPages = "the scroll view and the three pages of its content higher"
+    case higherPages = "the scroll view higher with the three pages of its content"
 }
 private let change = Variable<Change>("change", "Code makes")
 

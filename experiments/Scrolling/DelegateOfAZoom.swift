@@ -6,9 +6,9 @@ import UIKit
 private enum Zooming: String, Choice {
     case pinchWithinTheLimits = "a pinch within the limits"
     case pinchBeyondALimit = "a pinch beyond a limit"
-    case setZoomScaleAnimated = "setZoomScale with animation"
-    case setZoomScaleNotAnimated = "setZoomScale without animation"
-    case zoomToRect = "zoom(to:) with animation"
+    case setZoomScaleAnimated = "`setZoomScale` with animation"
+    case setZoomScaleNotAnimated = "`setZoomScale` without animation"
+    case zoomToRect = "`zoom(to:)` with animation"
 }
 private let by = Variable<Zooming>("by", "The scale is changed by")
 private let bounces = Variable<Bool>("bouncesZoom", "`bouncesZoom`")

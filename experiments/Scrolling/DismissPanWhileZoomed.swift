@@ -6,7 +6,7 @@ import UIKit
 private enum Photo: String, Choice {
     case fits = "fits the scroll view"
     case isZoomed = "is zoomed to twice its size"
-    case isTall = "is taller than the scroll view and shows its middle"
+    case isTall = "is taller than the scroll view that shows its middle"
 }
 private let photo = Variable<Photo>("photo", "The photo", clause: "the photo {value}")
 

@@ -7,20 +7,20 @@ private let list = Variable<ListKind>("list", "The list is")
 
 private enum State: String, Choice {
     case laidOut = "is laid out"
-    case waits = "waits for its layout, because `reloadData` has just been called"
+    case waits = "waits for its layout after `reloadData`"
 }
 private let state = Variable<State>("state", "The list")
 
 private enum Change: String, Choice {
-    case oneForOne = "gains a row, and one row is inserted"
-    case oneForTwo = "gains two rows, and one row is inserted"
-    case oneForNone = "stays as it is, and a row is inserted"
+    case oneForOne = "gains one row for one insertion"
+    case oneForTwo = "gains two rows for one insertion"
+    case oneForNone = "stays as it is at an insertion"
     case singles = "gains two rows, and two rows are inserted, one call after the other"
     case stepByStep = "gains a row before each of two insertions"
-    case batch = "gains two rows, and both are inserted in one `performBatchUpdates`"
-    case inBatch = "gains two rows inside `performBatchUpdates`, where both are inserted"
+    case batch = "gains two rows for one `performBatchUpdates` that inserts both"
+    case inBatch = "gains two rows inside the `performBatchUpdates` that inserts both"
     case reloaded = "gains a row, the list is reloaded, and the row is inserted too"
-    case beyondTheEnd = "loses its last row, and the row after the last one is deleted"
+    case beyondTheEnd = "loses its last row for a deletion of the one after it"
 }
 private let change = Variable<Change>("change", "The model of five rows")
 

@@ -5,8 +5,8 @@ import UIKit
 
 private enum Finger: String, Choice {
     case dragsAtOnce = "drags at once"
-    case holdsThenDrags = "holds for 0.3 s and then drags"
-    case holdsLongThenDrags = "holds for 0.6 s and then drags"
+    case holdsThenDrags = "holds for 0.3 s then drags"
+    case holdsLongThenDrags = "holds for 0.6 s then drags"
     case holdsLong = "holds for 0.6 s"
 }
 private let finger = Variable<Finger>("finger", "The finger")

@@ -3,9 +3,10 @@ import ExperimentKit
 import UIKit
 
 private enum Way: String, Choice {
-    case contentOffset, setContentOffset
-    case setContentOffsetAnimated = "setContentOffset with animation"
-    case scrollRectToVisibleAnimated = "scrollRectToVisible with animation"
+    case contentOffset = "`contentOffset`"
+    case setContentOffset = "`setContentOffset`"
+    case setContentOffsetAnimated = "`setContentOffset` with animation"
+    case scrollRectToVisibleAnimated = "`scrollRectToVisible` with animation"
 }
 private let way = Variable<Way>("way", "Code moves the content by")
 

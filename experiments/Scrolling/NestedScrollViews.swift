@@ -4,8 +4,8 @@ import ExperimentSupport
 import UIKit
 
 private enum Inner: String, Choice {
-    case verticalAtItsStart = "vertical and at its start"
-    case verticalAtItsEnd = "vertical and at its end"
+    case verticalAtItsStart = "vertical at its start"
+    case verticalAtItsEnd = "vertical at its end"
     case horizontal
 }
 private let inner = Variable<Inner>("inner", "The inner scroll view is")

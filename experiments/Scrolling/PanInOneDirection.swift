@@ -14,9 +14,9 @@ private let lock = Variable<Lock>("lock", "The card's pan recognizer")
 private enum Finger: String, Choice {
     case sideways = "drags sideways"
     case up = "drags up"
-    case sidewaysThenUp = "drags sideways and then up"
-    case upThenSideways = "drags up and then sideways"
-    case creepsUp = "creeps up by 9 points and then drags sideways"
+    case sidewaysThenUp = "drags sideways then up"
+    case upThenSideways = "drags up then sideways"
+    case creepsUp = "creeps up by 9 points then drags sideways"
 }
 private let finger = Variable<Finger>("finger", "The finger")
 

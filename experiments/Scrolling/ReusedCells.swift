@@ -5,7 +5,7 @@ import UIKit
 
 private let list = Variable<ListKind>("list", "The list is")
 private let callsSuper = Variable<Bool>(
-    "super", "`prepareForReuse` calls super", off: "`prepareForReuse` does not call super", changes: .nestedCalls)
+    "super", "`prepareForReuse` calls `super`", off: "`prepareForReuse` does not call `super`", changes: .nestedCalls)
 
 /// A cell whose override forgets super, or does not.
 private final class PreparedRow: UITableViewCell {
@@ -49,11 +49,11 @@ private final class PreparedCells: UITableViewDataSource, UITableViewDelegate, U
 /// What is left of a selection in a cell that is used again.
 let reusedCells: Experiment = Experiment(
     id: "ReusedCells",
-    title: "Reused cell stays selected: `prepareForReuse` without super",
+    title: "Reused cell stays selected: `prepareForReuse` without `super`",
     question:
-        "Row 0 is selected and goes out of sight; its cell is reused for another row. Is the cell still selected if its `prepareForReuse` calls super, and if it does not?",
+        "Row 0 is selected and goes out of sight; its cell is reused for another row. Is the cell still selected if its `prepareForReuse` calls `super`, and if it does not?",
     answer:
-        "The cell is no longer selected if `prepareForReuse` calls super, which turns selection and highlight off. An override that does not call super leaves them on, and a row that nobody has selected looks selected.",
+        "The cell is no longer selected if `prepareForReuse` calls `super`, which turns selection and highlight off. An override that does not call `super` leaves them on, and a row that nobody has selected looks selected.",
     remedy:
         "Call `super.prepareForReuse()` in every override of `prepareForReuse()`. A reused cell or header also keeps the recognizers, targets and tags that it was given: add them once, where it is made, and set on reuse only what belongs to the row or section.",
     symptoms: [
@@ -101,9 +101,9 @@ let reusedCells: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "If `prepareForReuse` calls super, no reused cell is selected.", when: callsSuper.isOn,
+            "If `prepareForReuse` calls `super`, no reused cell is selected.", when: callsSuper.isOn,
             TokenPattern("no cell in sight is selected").happens,
-            explanation: "The authors of a large library of lists found that super turns both off.", rules: [.reuseClears])
+            explanation: "The authors of a large library of lists found that `super` turns both off.", rules: [.reuseClears])
         Claim(
             "The selection is turned off inside `prepareForReuse`.", when: callsSuper.isOn, rules: [.reuseClears]
         ) {
@@ -111,6 +111,6 @@ let reusedCells: Experiment = Experiment(
             TokenPattern("cell_1.*elected(false)").inside("cell_1.prepareForReuse")
         }
         Claim(
-            "If `prepareForReuse` does not call super, a reused cell stays selected.", when: callsSuper.isOff,
+            "If `prepareForReuse` does not call `super`, a reused cell stays selected.", when: callsSuper.isOff,
             TokenPattern("a cell in sight is selected").happens)
     })

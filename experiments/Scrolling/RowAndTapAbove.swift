@@ -5,7 +5,7 @@ import UIKit
 
 private enum Tap: String, Choice {
     case asItComes = "a tap recognizer with its defaults"
-    case cancelsTouchesInViewOff = "a tap recognizer with cancelsTouchesInView off"
+    case cancelsTouchesInViewOff = "a tap recognizer with `cancelsTouchesInView` off"
     case delegateRefuses = "a tap recognizer whose delegate refuses touches of the table"
     case none = "no tap recognizer"
 }

@@ -11,7 +11,7 @@ private let place = Variable<Place>("class", "The touch methods are overridden b
 private enum Passing: String, Choice {
     case each = "each override"
     case none = "no override"
-    case beganAlone = "the override of touchesBegan alone"
+    case beganAlone = "the override of `touchesBegan` alone"
 }
 private let passing = Variable<Passing>("super", "`super` is called by", clause: "`super` is called by {value}")
 
@@ -57,7 +57,7 @@ private let delegate = Named<RowListener>("delegate")
 /// Touches on their way from the content of a row to the table.
 let selectionThroughContent: Experiment = Experiment(
     id: "SelectionThroughContent",
-    title: "`didSelectRowAt` not called: touch methods in a cell without super",
+    title: "`didSelectRowAt` not called: touch methods in a cell without `super`",
     question:
         "A label in a cell, or the cell itself, overrides `touchesBegan` and `touchesEnded`. Both overrides call `super`, or neither of the two, or `touchesBegan` alone. Does a tap on the label select the row?",
     answer:

@@ -6,7 +6,7 @@ import UIKit
 private let list = Variable<ListKind>("list", "The list is")
 
 private enum Update: String, Choice {
-    case reloadData
+    case reloadData = "`reloadData`"
     case reloadOfTheRow = "a reload of that row"
     case reloadOfAnother = "a reload of another row"
     case insertion = "an insertion above"

@@ -37,7 +37,7 @@ let sliderInScrollView: Experiment = Experiment(
     question:
         "A slider is the content of a scroll view that scrolls vertically, or horizontally like the slider. A finger drags the slider's knob, or touches the slider next to the knob, and drags at once or after 0.3 s. Does the slider move, or the content?",
     answer:
-        "A quick drag in the direction in which the content scrolls moves the content. In all other cases the slider receives the touch and keeps it. From the knob it moves and sends valueChanged; next to the knob it tracks no finger, sends nothing, and nothing scrolls either.",
+        "A quick drag in the direction in which the content scrolls moves the content. In all other cases the slider receives the touch and keeps it. From the knob it moves and sends `valueChanged`; next to the knob it tracks no finger, sends nothing, and nothing scrolls either.",
     remedy:
         "To let the slider react at once where the content scrolls in its direction, set `delaysContentTouches = false` on the scroll view. A slider that never reacts may lie outside of a container without a height: see ButtonOutsideItsParent.",
     symptoms: [

@@ -5,8 +5,8 @@ import UIKit
 private enum Others: String, Choice {
     case none = "no other"
     case second = "another one"
-    case off = "another one, whose `scrollsToTop` is false"
-    case hidden = "another one, which is hidden"
+    case off = "another one whose `scrollsToTop` is false"
+    case hidden = "a hidden one"
 }
 private let others = Variable<Others>("others", "Beside the scroll view there is on the screen")
 private let refuses = Variable<Bool>(

@@ -12,9 +12,9 @@ private let way = Variable<Way>("way", "The finger swipes row 1")
 
 private enum Rows: String, Choice {
     case haveActions = "have two trailing actions"
-    case haveActionsWithoutFullSwipe = "have two trailing actions, with `performsFirstActionWithFullSwipe` off"
+    case haveActionsWithoutFullSwipe = "have two trailing actions with `performsFirstActionWithFullSwipe` off"
     case mayNotBeEdited = "may not be edited: `canEditRowAt` returns `false`"
-    case areDeleted = "have no actions, and their data source deletes"
+    case areDeleted = "have no actions but a data source that deletes"
 }
 private let rows = Variable<Rows>("rows", "The rows")
 

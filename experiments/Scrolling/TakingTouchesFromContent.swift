@@ -11,7 +11,7 @@ private let content = Variable<Content>("content", "The content is")
 private let canCancel = Variable<Bool>("canCancelContentTouches", "`canCancelContentTouches`", default: true)
 
 private enum Reply: String, Choice {
-    case whatSuperSays = "what super says"
+    case whatSuperSays = "what `super` says"
     case yes = "`true`"
     case no = "`false`"
 }

@@ -4,10 +4,10 @@ import ExperimentSupport
 import UIKit
 
 private enum Way: String, Choice {
-    case scheduledTimer
+    case scheduledTimer = "`scheduledTimer`"
     case timerInCommonModes = "a timer in the common modes"
-    case performAfterDelay = "perform(_:with:afterDelay:)"
-    case asyncAfter
+    case performAfterDelay = "`perform(_:with:afterDelay:)`"
+    case asyncAfter = "`asyncAfter`"
 }
 private let way = Variable<Way>("way", "Code that is to run half a second later uses", changes: .printedLines)
 

@@ -6,8 +6,8 @@ import UIKit
 private enum Below: String, Choice {
     case dimmed = "has no undimmed detent"
     case undimmed = "has the medium detent as its largest undimmed one"
-    case undimmedAtLarge = "has the medium detent as its largest undimmed one, and stands at the large detent"
-    case modal = "has the medium detent as its largest undimmed one, and `isModalInPresentation` on"
+    case undimmedAtLarge = "stands at the large detent with medium as its largest undimmed one"
+    case modal = "has the medium detent as its largest undimmed one with `isModalInPresentation` on"
 }
 private let below = Variable<Below>("sheet", "The sheet")
 

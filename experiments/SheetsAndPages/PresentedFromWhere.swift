@@ -4,11 +4,11 @@ import ExperimentSupport
 import UIKit
 
 private enum Moment: String, Choice {
-    case inDidLoad = "in `viewDidLoad`, before the presenter is on the screen"
+    case inDidLoad = "in `viewDidLoad` before the presenter is on the screen"
     case inDidAppear = "in `viewDidAppear`"
     case whileItPresents = "on a presenter that already presents another controller"
-    case onTheTopmost = "on that other controller, the topmost one"
-    case rightAfterDismiss = "right after `dismiss` of another controller, in the same code"
+    case onTheTopmost = "on the topmost controller"
+    case rightAfterDismiss = "in the code right after `dismiss` of another controller"
     case inTheCompletion = "in the completion of `dismiss` of another controller"
 }
 private let moment = Variable<Moment>("moment", "`present` is called")

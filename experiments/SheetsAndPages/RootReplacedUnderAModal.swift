@@ -5,9 +5,9 @@ import UIKit
 
 private enum Way: String, Choice {
     case atOnce = "sets `rootViewController` at once"
-    case dismissFirst = "calls `dismiss(animated: false)`, and sets `rootViewController` in its completion"
+    case dismissFirst = "sets `rootViewController` in the completion of `dismiss(animated: false)`"
     case container = "exchanges the child of a container that stays the root"
-    case containerDismissed = "calls `dismiss(animated: false)`, and exchanges the child of a container that stays the root"
+    case containerDismissed = "exchanges the child of such a container in the completion of `dismiss(animated: false)`"
 }
 private let way = Variable<Way>("way", "The code")
 

@@ -4,10 +4,10 @@ import ExperimentSupport
 import UIKit
 
 private enum Style: String, Choice {
-    case fullScreen = ".fullScreen"
-    case popover = ".popover"
+    case fullScreen = "`.fullScreen`"
+    case popover = "`.popover`"
 }
-private let style = Variable<Style>("style", "`modalPresentationStyle` is set to", clause: "`modalPresentationStyle` is set to `{value}`")
+private let style = Variable<Style>("style", "`modalPresentationStyle` is set to", clause: "`modalPresentationStyle` is set to {value}")
 
 private enum Moment: String, Choice {
     case before = "before `presentationController` is read"

@@ -3,10 +3,10 @@ import UIKit
 
 /// `hitTest` as documents print it, each written out in its own steps.
 package enum PrintedHitTest: String, Choice {
-    case document001 = "001, as code"
-    case document002 = "002, as code"
-    case document004 = "004, as code"
-    case listOf004 = "004, as a list"
+    case document001 = "001 as code"
+    case document002 = "002 as code"
+    case document004 = "004 as code"
+    case listOf004 = "004 as a list"
 
     /// What the document's version answers for a view and a point in its coordinates.
     package func hit(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {

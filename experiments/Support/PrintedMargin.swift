@@ -3,10 +3,10 @@ import UIKit
 
 /// Ways in which documents give a view a margin that can be tapped.
 package enum PrintedMargin: String, Choice {
-    case parentsHitTest001 = "001, the parent's hitTest"
-    case pointInside001 = "001, point(inside:)"
-    case pointInside002 = "002, point(inside:) of a subclass"
-    case extension002 = "002, point(inside:) of an extension"
+    case parentsHitTest001 = "the parent's `hitTest` in 001"
+    case pointInside001 = "`point(inside:)` in 001"
+    case pointInside002 = "`point(inside:)` of a subclass in 002"
+    case extension002 = "`point(inside:)` of an extension in 002"
 
     /// What `point(inside:)` of the view answers, a margin of so many points included.
     package func contains(_ point: CGPoint, in view: UIView, _ margin: CGFloat) -> Bool {

@@ -8,7 +8,7 @@ private enum Step: String, Choice {
     case key = "receives a key"
     case deleteKey = "receives the delete key"
     case returnKey = "receives the return key"
-    case returnKeyWithAnAction = "receives the return key and has an action for it"
+    case returnKeyWithAnAction = "receives the return key with an action for it"
     case resigns = "resigns first responder"
 }
 private let step = Variable<Step>("step", "The field")
@@ -82,7 +82,7 @@ let editingDelegate: Experiment = Experiment(
             case .resigns: field.resignFirstResponder()
             case .returnKey, .returnKeyWithAnAction: stage.type("\n")
             }
-            stage.mark("editing: \(field.isEditing), text: \(field.text ?? "nil")")
+            stage.mark("at the end the field is \(field.isEditing ? "edited" : "not edited"), with the text \(field.text ?? "nil")")
         }
     },
     outcomes: {
@@ -102,7 +102,8 @@ let editingDelegate: Experiment = Experiment(
             Outcome.State("receives `textFieldDidBeginEditing`", delegate.textFieldDidBeginEditing)
             Outcome.State("receives `textFieldDidEndEditing`", delegate.textFieldDidEndEditing)
         }
-        Outcome("the field is being edited afterwards", not: "the field is not being edited afterwards", "editing: true, *")
+        Outcome(
+            "the field is being edited afterwards", not: "the field is not being edited afterwards", "at the end the field is edited, *")
     },
     claims: {
         Claim(
@@ -150,7 +151,7 @@ let editingDelegate: Experiment = Experiment(
             rules: [.editingBegins, .editingEnds, .typing, .returnKey])
         Claim(
             "The return key by itself neither changes the text nor ends editing.",
-            when: step == .returnKey, TokenPattern("editing: true, text: ab").happens,
+            when: step == .returnKey, TokenPattern("at the end the field is edited, with the text ab").happens,
             explanation: "Dismissing the keyboard is left to the delegate.", rules: [.returnKey])
         Claim(
             "With an action for `editingDidEndOnExit`, the return key also ends editing.",
@@ -160,6 +161,6 @@ let editingDelegate: Experiment = Experiment(
             delegate.textFieldShouldReturn
             field.action(.editingDidEndOnExit)
             delegate.textFieldShouldEndEditing
-            TokenPattern("editing: false, text: ab").happens
+            TokenPattern("at the end the field is not edited, with the text ab").happens
         }
     })

@@ -4,9 +4,9 @@ import ExperimentSupport
 import UIKit
 
 private enum Way: String, Choice {
-    case resignFirstResponder
-    case endEditingFalse = "endEditing(false) of the superview"
-    case endEditingTrue = "endEditing(true) of the superview"
+    case resignFirstResponder = "`resignFirstResponder`"
+    case endEditingFalse = "`endEditing(false)` of the superview"
+    case endEditingTrue = "`endEditing(true)` of the superview"
     case removalOfTheField = "the removal of the field"
 }
 private let way = Variable<Way>("way", "The app tries to end editing with")

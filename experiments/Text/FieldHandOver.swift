@@ -3,16 +3,16 @@ import ExperimentKit
 import UIKit
 
 private enum Way: String, Choice {
-    case tapOnB = "a tap on b"
-    case becomeFirstResponder
+    case tapOnB = "a tap on `b`"
+    case becomeFirstResponder = "`becomeFirstResponder`"
     case returnKey = "the return key"
 }
-private let way = Variable<Way>("way", "Field b is chosen by")
+private let way = Variable<Way>("way", "Field `b` is chosen by")
 
 private enum Refuses: String, Choice {
     case nothing
-    case endOfA = "the end of a"
-    case beginningOfB = "the beginning of b"
+    case endOfA = "the end of `a`"
+    case beginningOfB = "the beginning of `b`"
 }
 private let refuses = Variable<Refuses>("refuses", "The delegate refuses")
 

@@ -16,7 +16,7 @@ private let field = Named<UITextField>("field")
 /// The first responder of an alert.
 let fieldInAnAlert: Experiment = Experiment(
     id: "FieldInAnAlert",
-    title: "Text field in a UIAlertController: who is first responder?",
+    title: "Text field in a `UIAlertController`: who is first responder?",
     question:
         "A text field of the screen is being edited. Code presents an alert, with a text field of its own or without one. Who is first responder once the alert is there?",
     answer:

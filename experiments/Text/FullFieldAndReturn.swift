@@ -6,13 +6,13 @@ import UIKit
 private enum Limit: String, Choice {
     case none = "allows every change"
     case all = "refuses every change of a full field"
-    case allButReturn = "lets a line feed through, and refuses the rest"
+    case allButReturn = "refuses all but a line feed"
 }
 private let limit = Variable<Limit>("limit", "`shouldChangeCharactersIn`", clause: "`shouldChangeCharactersIn` {value}")
 
 private enum Dismissal: String, Choice {
-    case action = "an action for editingDidEndOnExit"
-    case resign = "`textFieldShouldReturn`, which calls `resignFirstResponder()`"
+    case action = "an action for `editingDidEndOnExit`"
+    case resign = "`resignFirstResponder()` in `textFieldShouldReturn`"
 }
 private let dismissal = Variable<Dismissal>("dismissal", "The keyboard is to be dismissed by")
 
@@ -48,7 +48,7 @@ let fullFieldAndReturn: Experiment = Experiment(
         Is the keyboard dismissed?
         """,
     answer: """
-        Not if an action for editingDidEndOnExit is to dismiss the keyboard: the return key asks `shouldChangeCharactersIn` about a line \
+        Not if an action for `editingDidEndOnExit` is to dismiss the keyboard: the return key asks `shouldChangeCharactersIn` about a line \
         feed (`"\\n"`), and after `false` the field sends no event and does not resign; this is reported by developers. \
         `textFieldShouldReturn` is asked before, so a call of `resignFirstResponder()` in it dismisses the keyboard.
         """,
@@ -84,7 +84,7 @@ let fullFieldAndReturn: Experiment = Experiment(
     outcomes: {
         Outcome("the field resigns", not: "the field stays first responder", limiter.textFieldDidEndEditing)
         Outcome(
-            "editingDidEndOnExit is sent", not: "editingDidEndOnExit is not sent", field.action(.editingDidEndOnExit))
+            "`editingDidEndOnExit` is sent", not: "`editingDidEndOnExit` is not sent", field.action(.editingDidEndOnExit))
     },
     claims: {
         Claim(
@@ -98,7 +98,7 @@ let fullFieldAndReturn: Experiment = Experiment(
             limiter.textFieldDidEndEditing.never
         }
         Claim(
-            "If the line feed is let through, the field sends editingDidEndOnExit and resigns.",
+            "If the line feed is let through, the field sends `editingDidEndOnExit` and resigns.",
             when: limit.isOneOf(.none, .allButReturn) && dismissal == .action, rules: [.returnKey]
         ) {
             limiter.textFieldShouldReturn

@@ -53,7 +53,7 @@ let keyCommandWhileTyping: Experiment = Experiment(
     answer:
         "Since iOS 15 the text view gets letters, return and arrows, and the command does not run, unless `wantsPriorityOverSystemBehavior` is true. Up to iOS 14 the command runs, and the letter is not typed. A key with Command runs the command in both versions.",
     remedy:
-        "Set `wantsPriorityOverSystemBehavior = true` on a command for arrows, return or Shift and return that has to work while text is edited. Give commands for single letters a modifier, or leave them out of `keyCommands` while a field is first responder: up to iOS 14, and with that property, they swallow what is typed. The system’s own commands of a text view, such as Command and B, come first as well.",
+        "Set `wantsPriorityOverSystemBehavior = true` on a command for arrows, return or Shift and return that has to work while text is edited. The focus system takes arrows and Tab in the same way where no text is edited, as in a list: the property helps there too. Give commands for single letters a modifier, or leave them out of `keyCommands` while a field is first responder: up to iOS 14, and with that property, they swallow what is typed. The system’s own commands of a text view, such as Command and B, come first as well.",
     symptoms: [
         "UIKeyCommand arrow keys not called since iOS 15",
         "wantsPriorityOverSystemBehavior",

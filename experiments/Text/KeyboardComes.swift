@@ -5,8 +5,8 @@ import UIKit
 private enum Input: String, Choice {
     case field = "a text field"
     case view = "a text view"
-    case fieldBeforeBar = "a text field, and only the next one has an input accessory view"
-    case fieldBeforePicker = "a text field, and the next one has an input view of its own, not as high as the keyboard"
+    case fieldBeforeBar = "a text field before one with an input accessory view"
+    case fieldBeforePicker = "a text field before one with an input view lower than the keyboard"
     case bar = "a view that has only an input accessory view"
 }
 private let input = Variable<Input>("input", "The user taps")

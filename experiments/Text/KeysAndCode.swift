@@ -6,7 +6,8 @@ import UIKit
 private enum Way: String, Choice {
     case key = "a key"
     case deleteKey = "the delete key"
-    case insertText, deleteBackward
+    case insertText = "`insertText`"
+    case deleteBackward = "`deleteBackward`"
     case settingText = "setting text"
     case replacing = "`replace(_:withText:)`"
     case marking = "`setMarkedText(_:selectedRange:)`"

@@ -3,16 +3,16 @@ import ExperimentKit
 import UIKit
 
 private enum Kind: String, Choice {
-    case selectable = "selectable and not editable"
-    case editable = "editable, as it comes"
-    case notSelectable = "not editable and not selectable"
+    case selectable = "selectable but not editable"
+    case editable = "editable as it comes"
+    case notSelectable = "neither editable nor selectable"
 }
 private let kind = Variable<Kind>("kind", "The text view is")
 
 private enum Methods: String, Choice {
-    case shouldInteract = "shouldInteractWith"
-    case primaryAction = "primaryActionFor, which returns an action"
-    case noAction = "primaryActionFor, which returns nil"
+    case shouldInteract = "`shouldInteractWith`"
+    case primaryAction = "`primaryActionFor` returning an action"
+    case noAction = "`primaryActionFor` returning nil"
     case both = "both methods"
 }
 private let methods = Variable<Methods>("methods", "The delegate has", clause: "the delegate has {value}")

@@ -5,15 +5,15 @@ import UIKit
 private enum Place: String, Choice {
     case row = "a row"
     case sectionHeader = "the header of a section"
-    case tableHeaderView = "the tableHeaderView"
+    case tableHeaderView = "the `tableHeaderView`"
 }
 private let place = Variable<Place>("field", "The field that is being edited is in")
 
 private enum Update: String, Choice {
-    case reloadData = "reloadData"
-    case reloadRows = "reloadRows for another row"
-    case reloadRow0 = "reloadRows for row 0"
-    case heights = "beginUpdates and endUpdates, without changes"
+    case reloadData = "`reloadData`"
+    case reloadRows = "`reloadRows` for another row"
+    case reloadRow0 = "`reloadRows` for row 0"
+    case heights = "`endUpdates` right after `beginUpdates`"
 }
 private let update = Variable<Update>("update", "Code calls")
 

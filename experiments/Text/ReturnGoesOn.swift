@@ -5,8 +5,8 @@ import UIKit
 
 private let reply = Variable<YesOrNo>("answer", "`textFieldShouldReturn` makes the next field first responder and returns")
 private let hasAction = Variable<Bool>(
-    "editingDidEndOnExit", "The next field has an action for editingDidEndOnExit",
-    off: "the next field has no action for editingDidEndOnExit", default: true)
+    "editingDidEndOnExit", "The next field has an action for `editingDidEndOnExit`",
+    off: "the next field has no action for `editingDidEndOnExit`", default: true)
 
 private final class NextListener: UITextFieldDelegate {
     var goOn: () -> Bool = { true }
@@ -25,7 +25,7 @@ let returnGoesOn: Experiment = Experiment(
     title: "The return key goes on to the next field",
     question: "`textFieldShouldReturn` makes the next field first responder. Is the next field still being edited after the key?",
     answer:
-        "If `textFieldShouldReturn` returns true, the key goes on to the next field, which resigns if it has an action for editingDidEndOnExit. In all other cases the next field is being edited.",
+        "If `textFieldShouldReturn` returns true, the key goes on to the next field, which resigns if it has an action for `editingDidEndOnExit`. In all other cases the next field is being edited.",
     remedy: "Return false from `textFieldShouldReturn` after the next field has become first responder.",
     symptoms: [
         "next text field loses focus immediately after return", "becomeFirstResponder in textFieldShouldReturn dismisses the keyboard",

@@ -6,10 +6,10 @@ import UIKit
 private enum Settings: String, Choice {
     case asItComes = "as it comes"
     case notEditable = "not editable"
-    case notScrolling = "not editable and not scrolling"
-    case notSelectable = "not editable, not scrolling and not selectable"
+    case notScrolling = "neither editable nor scrolling"
+    case notSelectable = "neither editable nor scrolling nor selectable"
     case noInteraction = "without user interaction"
-    case linksOnly = "not editable, with a `point(inside:with:)` that is true on links only"
+    case linksOnly = "not editable with a `point(inside:with:)` that is true on links only"
 }
 private let settings = Variable<Settings>("settings", "The text view is")
 

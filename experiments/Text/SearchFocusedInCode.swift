@@ -52,7 +52,7 @@ private let isActive = Mark("the search is active")
 /// A search field that is to have the keyboard from the start.
 let searchFocusedInCode: Experiment = Experiment(
     id: "SearchFocusedInCode",
-    title: "UISearchController: keyboard from the start with `becomeFirstResponder()`",
+    title: "`UISearchController`: keyboard from the start with `becomeFirstResponder()`",
     question: """
         A screen with a search controller is pushed, and should begin with the keyboard. Code makes the bar first responder in \
         `viewDidLoad` or `viewWillAppear`, or sets `isActive` in `viewDidAppear`, and makes the bar first responder once the search is \

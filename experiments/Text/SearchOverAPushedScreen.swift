@@ -51,7 +51,7 @@ private let alertIsThere = Mark("the alert is there")
 /// A search that stays presented.
 let searchOverAPushedScreen: Experiment = Experiment(
     id: "SearchOverAPushedScreen",
-    title: "UISearchController: the bar stays over a pushed screen, alerts do not come",
+    title: "`UISearchController`: the bar stays over a pushed screen, alerts do not come",
     question: """
         A screen in a navigation controller shows the bar of a search controller, and the user has tapped the bar. The screen pushes \
         another one, or presents an alert on itself or on what it presents. Who gets a tap at the place of the bar on the pushed screen, \

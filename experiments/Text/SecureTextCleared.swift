@@ -4,8 +4,8 @@ import UIKit
 
 private enum Moment: String, Choice {
     case switched = "`isSecureTextEntry` is switched off and on while it is edited"
-    case again = "editing ends and begins again"
-    case plain = "editing ends and begins again, without secure entry"
+    case again = "editing begins again"
+    case plain = "editing begins again without secure entry"
 }
 private let moment = Variable<Moment>("moment", "Before the key,")
 

@@ -15,14 +15,14 @@ private enum Start: String, Choice {
 private let start = Variable<Start>("start", "Editing begins by")
 
 private enum Time: String, Choice {
-    case atOnce = "in didBeginEditing"
-    case later = "one turn later, by DispatchQueue.main.async"
+    case atOnce = "in `didBeginEditing`"
+    case later = "one turn later, by `DispatchQueue.main.async`"
 }
 private let time = Variable<Time>("time", "The delegate selects", clause: "the delegate selects {value}")
 
 private enum Means: String, Choice {
-    case selectAll
-    case range = "selectedTextRange"
+    case selectAll = "`selectAll`"
+    case range = "`selectedTextRange`"
 }
 private let means = Variable<Means>("means", "It selects by", clause: "it selects by {value}")
 
@@ -60,7 +60,7 @@ private let allSelected = Mark("all text is selected")
 private let noneSelected = Mark("no text is selected")
 
 private let isTakenAway = Condition(
-    "a tap begins editing and the delegate selects in didBeginEditing",
+    "a tap begins editing and the delegate selects in `didBeginEditing`",
     not: "code begins editing, or the delegate selects one turn later", start == .tap && time == .atOnce)
 
 /// A selection made when editing begins.

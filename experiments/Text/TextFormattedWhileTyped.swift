@@ -3,7 +3,7 @@ import ExperimentKit
 import UIKit
 
 private enum Edit: String, Choice {
-    case middle = "a digit in the middle, behind “12”"
+    case middle = "a digit behind “12” in the middle"
     case newGroup = "the digit after “1234”"
     case separator = "the delete key behind the space"
 }
@@ -11,10 +11,10 @@ private let edit = Variable<Edit>("key", "The key is")
 
 private enum Way: String, Choice {
     case changed = "in `editingChanged`"
-    case changedAtOffset = "in `editingChanged`, and puts the caret back at its offset"
-    case changedBehindDigits = "in `editingChanged`, and puts the caret behind the same digits"
-    case refused = "in `shouldChangeCharactersIn`, which returns false"
-    case allowed = "in `shouldChangeCharactersIn`, which returns true"
+    case changedAtOffset = "in `editingChanged` with the caret at its old offset"
+    case changedBehindDigits = "in `editingChanged` with the caret behind the same digits"
+    case refused = "in `shouldChangeCharactersIn` returning false"
+    case allowed = "in `shouldChangeCharactersIn` returning true"
     case refusedBehindDigits =
         "in `shouldChangeCharactersIn`, which puts the caret behind the same digits, sends `editingChanged` and returns false"
 }

@@ -10,7 +10,7 @@ private enum Editor: String, Choice {
 private enum Cause: String, Choice {
     case key = "a key"
     case deleteKey = "the delete key"
-    case insertText
+    case insertText = "`insertText`"
     case selecting = "code that selects another range"
     case selectingTheSame = "code that selects the same range again"
     case settingText = "code that sets a longer text"
@@ -36,7 +36,7 @@ private let isByKey = Condition("a key is pressed", not: "code changes the text 
 /// When the delegate receives calls about the selection.
 let textSelection: Experiment = Experiment(
     id: "TextSelection",
-    title: "textViewDidChangeSelection: before or after textViewDidChange",
+    title: "`textViewDidChangeSelection`: before or after `textViewDidChange`",
     question: """
         The caret of a text view or a text field stands behind “ab”. A key, or code, changes the text or the selection. Does the \
         delegate receive `didChangeSelection`, and when?

@@ -3,7 +3,12 @@ import ExperimentKit
 import ExperimentSupport
 import UIKit
 
-private enum Exclusive: String, Choice { case neither, left, right, both }
+private enum Exclusive: String, Choice {
+    case neither
+    case left = "`left`"
+    case right = "`right`"
+    case both
+}
 private let exclusive = Variable<Exclusive>("exclusiveTouch", "`isExclusiveTouch` is set on")
 
 private enum Place: String, Choice {
@@ -44,7 +49,7 @@ let exclusiveTouch: Experiment = Experiment(
         let listener = stage.keep(ActionTarget())
         for (index, name) in ["left", "right"].enumerated() {
             let button = stage.name(UIButton(frame: CGRect(x: 20 + 190 * index, y: 300, width: 160, height: 160)), name)
-            button.isExclusiveTouch = stage[exclusive].rawValue == name || stage[exclusive] == .both
+            button.isExclusiveTouch = stage[exclusive].rawValue == "`\(name)`" || stage[exclusive] == .both
             button.addTarget(listener, action: ActionTarget.fire, for: [.touchDown, .touchUpInside])
             if name == "right", stage[place] == .anotherWindow {
                 let window = stage.show(UIWindow(frame: CGRect(x: 195, y: 0, width: 195, height: 844)), otherWindow)

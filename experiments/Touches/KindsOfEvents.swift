@@ -4,14 +4,17 @@ import ExperimentKit
 import UIKit
 
 private enum Kind: String, Choice {
-    case tapOnPad = "a tap on pad"
+    case tapOnPad = "a tap on `pad`"
     case shake = "a shake"
     case keyPress = "a key press"
     case remoteControl = "a remote-control command"
 }
 private let kind = Variable<Kind>("kind", "The event is")
 
-private enum FirstResponder: String, Choice { case other, pad }
+private enum FirstResponder: String, Choice {
+    case other = "`other`"
+    case pad = "`pad`"
+}
 private let first = Variable<FirstResponder>("firstResponder", "The first responder is")
 
 /// Hears of all kinds of events and says their type.
@@ -64,7 +67,7 @@ let kindsOfEvents: Experiment = Experiment(
             let pad = stage.name(AllEventsPad(frame: CGRect(x: 45, y: top, width: 300, height: 200)), name)
             pad.say = { stage.mark($0) }
             stage.view.addSubview(pad)
-            if stage[first].rawValue == name { pad.becomeFirstResponder() }
+            if stage[first].rawValue == "`\(name)`" { pad.becomeFirstResponder() }
         }
         switch stage[kind] {
         case .tapOnPad: stage.script.tap(pad)

@@ -4,7 +4,7 @@ import UIKit
 
 private enum Buttons: String, Choice {
     case hovers, clicks, drags
-    case dragsSecondButtonMeanwhile = "drags and presses a second button meanwhile"
+    case dragsSecondButtonMeanwhile = "drags while it presses a second button"
 }
 private let buttons = Variable<Buttons>("buttons", "The pointer")
 

@@ -4,15 +4,15 @@ import ExperimentSupport
 import UIKit
 
 private enum Source: String, Choice {
-    case touchesBegan
+    case touchesBegan = "`touchesBegan`"
     case tapsAction = "the tap recognizer's action"
     case blockOfTheMainQueue = "a block of the main queue"
 }
 private let from = Variable<Source>("from", "The code runs in")
 
 private enum Layout: String, Choice {
-    case setNeedsLayout = "setNeedsLayout alone"
-    case layoutIfNeededToo = "setNeedsLayout and layoutIfNeeded"
+    case setNeedsLayout = "`setNeedsLayout` alone"
+    case layoutIfNeededToo = "`setNeedsLayout` and `layoutIfNeeded`"
 }
 private let layout = Variable<Layout>("layout", "The code asks for layout by")
 

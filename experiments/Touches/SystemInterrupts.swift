@@ -25,16 +25,24 @@ private final class ActivityDelegate: UISceneDelegate {
     func sceneWillEnterForeground(_ scene: UIScene) {}
 }
 
-/// The application's delegate with the four methods of an app without scenes, which observes two notifications as well.
-private final class OldDelegate: UIApplicationDelegate {
+/// Observes the four notifications about the activity of the application.
+private final class ActivityObserver {
     func observe() {
-        for name in [UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification] {
+        let names = [
+            UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+            UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+        ]
+        for name in names {
             NotificationCenter.default.addObserver(
-                self, selector: Selector("activityChanges(_:)", OldDelegate.activityChanges), name: name, object: nil)
+                self, selector: Selector("activityChanges(_:)", ActivityObserver.activityChanges), name: name, object: nil)
         }
     }
 
     func activityChanges(_ notification: Notification) {}
+}
+
+/// The application's delegate with the four methods of an app without scenes.
+private final class OldDelegate: UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) {}
     func applicationWillResignActive(_ application: UIApplication) {}
     func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -51,6 +59,7 @@ private final class TouchKeeper: LoggedView {
 private let hit = Named<UIControl>("hit")
 private let delegate = Named<ActivityDelegate>("delegate")
 private let appDelegate = Named<OldDelegate>("appDelegate")
+private let observer = Named<ActivityObserver>("observer")
 private let keptTouchNoView = Mark("touch.view is nil")
 
 private let deactivates = Condition(
@@ -63,9 +72,9 @@ let systemInterrupts: Experiment = Experiment(
     id: "SystemInterrupts",
     title: "A call, an alert or the background during a touch",
     question:
-        "A finger holds `hit` when the system interrupts; then the finger lifts. What do `hit`, the scene's delegate and `appDelegate`, the application's delegate, receive? From the background the app comes back half a second later.",
+        "A finger holds `hit` when the system interrupts; then the finger lifts, and an app in the background comes back. What do `hit`, the scene's `delegate`, the application's `appDelegate` and `observer`, which observes four notifications, receive?",
     answer:
-        "The touch is cancelled at once, and nobody receives the touch up: a view receives `touchesCancelled`; a button sends `touchCancel` and never `touchUpInside`. The scene's delegate receives calls for every interruption except a system gesture; that they come before the touch is cancelled is assumed. In an app with scenes, as here, the application's delegate receives none of its four calls, and the notifications are posted all the same.",
+        "The touch is cancelled at once, and no touch up follows: a view receives `touchesCancelled`; a button sends `touchCancel` and never `touchUpInside`. The scene's delegate receives calls for every interruption except a system gesture; that they come before the touch is cancelled is assumed. In an app with scenes, as here, the application's delegate receives none of its four calls, and the four notifications are posted all the same.",
     remedy:
         "Undo in `touchesCancelled`, or in the action for `.touchCancel`, what touch down has started: a drawing view draws nothing for a cancelled touch. At the edges of the screen, override `preferredScreenEdgesDeferringSystemGestures` in the visible controller: the first swipe there belongs to the app then, and a second one to the system. Move what `applicationWillResignActive(_:)`, `applicationDidEnterBackground(_:)`, `applicationWillEnterForeground(_:)` and `applicationDidBecomeActive(_:)` do to the scene's delegate, or observe the notifications of `UIApplication`: UIKit calls the four only in an app without scenes.",
     symptoms: [
@@ -94,9 +103,8 @@ let systemInterrupts: Experiment = Experiment(
         }
         stage.view.addSubview(stage.name(hit, "hit"))
         stage.window.windowScene?.delegate = stage.name(ActivityDelegate(), delegate)
-        let old = stage.name(OldDelegate(), appDelegate)
-        UIApplication.shared.delegate = old
-        old.observe()
+        UIApplication.shared.delegate = stage.name(OldDelegate(), appDelegate)
+        stage.name(ActivityObserver(), observer).observe()
         switch stage[interruption] {
         case .call: stage.interrupt(by: .call, at: 0.1)
         case .alert: stage.interrupt(by: .alert, at: 0.1)
@@ -112,7 +120,10 @@ let systemInterrupts: Experiment = Experiment(
         }
     },
     outcomes: {
-        Outcome("the touch is cancelled", not: "the touch ends", .all([hit.touchesEnded.never, hit.action(.touchUpInside).never]))
+        Outcome("the touch", otherwise: "ends") {
+            Outcome.State("is cancelled: the view receives `touchesCancelled`", hit.touchesCancelled)
+            Outcome.State("is cancelled: the button sends `touchCancel`", hit.action(.touchCancel))
+        }
         Outcome(
             "`sceneWillResignActive` is called", not: "`sceneWillResignActive` is not called", delegate.willResignActive)
         Outcome("the app goes to the background", not: "the app stays in the foreground", delegate.didEnterBackground)
@@ -125,6 +136,7 @@ let systemInterrupts: Experiment = Experiment(
             hit.action(.touchCancel).never
             delegate.everything.never
             appDelegate.everything.never
+            observer.everything.never
         }
         Claim(
             "Any interruption cancels the view's touch, and the view receives nothing when the finger lifts.",
@@ -190,11 +202,13 @@ let systemInterrupts: Experiment = Experiment(
             appDelegate.didBecomeActive.never
         }
         Claim(
-            "The notifications of the application are posted although the app has scenes.", when: interruption == .background,
+            "The four notifications of the application are posted although the app has scenes.", when: interruption == .background,
             explanation: "Apple documents it beside each of the four methods.",
             rules: [.activityOfScenes, .activity]
         ) {
-            appDelegate.call("notification")("didEnterBackground")
-            appDelegate.call("notification")("willEnterForeground")
+            observer.call("notification")("willResignActive")
+            observer.call("notification")("didEnterBackground")
+            observer.call("notification")("willEnterForeground")
+            observer.call("notification")("didBecomeActive")
         }
     })

@@ -4,8 +4,8 @@ import ExperimentSupport
 import UIKit
 
 private enum Fingers: String, Choice {
-    case dragUpperToLower = "a drag from upper to lower"
-    case dragLowerToUpper = "a drag from lower to upper"
+    case dragUpperToLower = "a drag from `upper` to `lower`"
+    case dragLowerToUpper = "a drag from `lower` to `upper`"
     case oneInEach = "a finger in each window"
 }
 private let fingers = Variable<Fingers>("finger", "The input is")

@@ -4,12 +4,12 @@ import UIKit
 
 private enum Change: String, Choice {
     case nothingHappens = "nothing happens"
-    case padIsHidden = "pad is hidden"
-    case padIsDisabled = "pad is disabled"
-    case padIsTransparent = "pad is transparent"
-    case padMovesAway = "pad moves away"
-    case padIsRemoved = "pad is removed"
-    case cardIsRemoved = "card is removed"
+    case padIsHidden = "`pad` is hidden"
+    case padIsDisabled = "`pad` is disabled"
+    case padIsTransparent = "`pad` is transparent"
+    case padMovesAway = "`pad` moves away"
+    case padIsRemoved = "`pad` is removed"
+    case cardIsRemoved = "`card` is removed"
 }
 private let change = Variable<Change>("change", "During the touch")
 

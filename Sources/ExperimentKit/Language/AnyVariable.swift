@@ -53,9 +53,10 @@ public class AnyVariable: @unchecked Sendable {
         #endif
     }
 
-    /// The value with this spelling; flags also accept true/false and yes/no.
+    /// The value with this spelling, with or without its backticks; flags also accept true/false and yes/no.
     public func value(spelled spelling: String) -> Value? {
-        if let value = domain.first(where: { $0.description == spelling }) { return value }
+        let plain = Value.plain(spelling)
+        if let value = domain.first(where: { Value.plain($0.description) == plain }) { return value }
         switch spelling {
         case "true", "yes": return domain.contains(.flag(true)) ? .flag(true) : nil
         case "false", "no": return domain.contains(.flag(false)) ? .flag(false) : nil

@@ -28,9 +28,9 @@ public struct Case: Hashable, Sendable {
 }
 
 extension Case: CustomStringConvertible {
-    /// `callsSuper=on, tapped=level_3`; `the only case` without variables.
+    /// `callsSuper=on, tapped=level_3`, as a command line takes it; `the only case` without variables.
     public var description: String {
         if variables.isEmpty { return "the only case" }
-        return zip(variables, values).map { "\($0.name)=\($1.words)" }.joined(separator: ", ")
+        return zip(variables, values).map { "\($0.name)=\(Value.plain($1.words))" }.joined(separator: ", ")
     }
 }

@@ -23,6 +23,9 @@ extension Value: CustomStringConvertible {
         return isList || isPhrase ? "“\(spelling)”" : spelling
     }
 
+    /// Words without their backticks, for command lines and files.
+    public static func plain(_ words: String) -> String { String(decoding: words.utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self) }
+
     /// The values of a flag, the default first.
     @inline(never)
     static func flags(first isOn: Bool) -> [Value] { [.flag(isOn), .flag(!isOn)] }

@@ -68,18 +68,21 @@ struct LabelPlaces {
     ///
     /// The best place is in front of no other view, the next one in front of others with no edge through the text, the last one in front of
     /// others. Where the view has no room, it is the nearest place of the stage.
-    /// A text stands `indent` from the left or the right edge of its view. `others` are the views that it had better not stand on.
-    mutating func place(_ texts: [String], in view: Box, besides others: [Box], indent: Double) -> Place {
+    /// A text stands `indent` from the left or the right edge of its view, whichever comes first. `others` are the views that it had better
+    /// not stand on.
+    mutating func place(_ texts: [String], in view: Box, besides others: [Box], indent: Double, rightFirst: Bool = false) -> Place {
         for (index, text) in texts.enumerated() {
             let width = LabelPlaces.width(of: text)
-            if let spot = spot(width, in: view, indent, where: { box in !isStruck(box) && !others.contains { $0.overlaps(box) } }) {
+            if let spot = spot(
+                width, in: view, indent, rightFirst, where: { box in !isStruck(box) && !others.contains { $0.overlaps(box) } })
+            {
                 return take(width, Place(text: index, spot: spot, isAtHome: true, isBeside: false))
             }
         }
         for mayBeStruck in [false, true] {
             for (index, text) in texts.enumerated() {
                 let width = LabelPlaces.width(of: text)
-                if let spot = spot(width, in: view, indent, where: { mayBeStruck || !isStruck($0) }) {
+                if let spot = spot(width, in: view, indent, rightFirst, where: { mayBeStruck || !isStruck($0) }) {
                     return take(width, Place(text: index, spot: spot, isAtHome: false, isBeside: false))
                 }
             }
@@ -108,11 +111,12 @@ struct LabelPlaces {
 
     private func isStruck(_ box: Box) -> Bool { views.contains { $0.overlaps(box) && !$0.contains(box) } }
 
-    /// Line by line from the top, at the left or at the right.
-    private func spot(_ width: Double, in view: Box, _ indent: Double, where isGood: (Box) -> Bool) -> Spot? {
+    /// Line by line from the top, at the left or at the right, at the one that comes first if both are free.
+    private func spot(_ width: Double, in view: Box, _ indent: Double, _ rightFirst: Bool, where isGood: (Box) -> Bool) -> Spot? {
         let least = stage.x + LabelPlaces.padding
         let most = stage.right - LabelPlaces.padding - width
-        let sides = [view.x + indent, view.right - indent - width].map { max(least, min($0, most)) }
+        let (left, right) = (view.x + indent, view.right - indent - width)
+        let sides = (rightFirst ? [right, left] : [left, right]).map { max(least, min($0, most)) }
         let first = max(view.y, stage.y) + LabelPlaces.size + 3
         for y in stride(from: first, through: min(view.bottom, stage.bottom) - 3, by: LabelPlaces.line) {
             for x in sides {

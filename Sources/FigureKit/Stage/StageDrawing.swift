@@ -15,6 +15,8 @@ public struct StageDrawing {
     private var labels: LabelPlaces
     /// The place of each recognizer's tag: the left and right ends of its middle line.
     private var tags: [String: (left: Spot, right: Spot)] = [:]
+    /// The views whose name stands at their right edge.
+    private var namedAtRight: Set<Int> = []
 
     /// The room around the screen for the outline of the phone.
     private static let border = 3.0
@@ -123,6 +125,7 @@ public struct StageDrawing {
         let look: Look = !reason.isEmpty ? .skippedName : visit.path.contains(index) ? .hitName : .name
         let own = box(index)
         let place = labels.place(texts, in: own, besides: others(than: index), indent: 6)
+        if !place.isBeside, place.spot.x > own.x + own.width / 2 { namedAtRight.insert(index) }
         if place.isBeside { drawLeader(from: own, to: place.spot, of: view.name) }
         shapes.append(Shape(.text, look, [place.spot.x, place.spot.y], text: texts[place.text], subject: view.name))
     }
@@ -150,7 +153,7 @@ public struct StageDrawing {
             let delegate = recognizer.delegate.isEmpty ? "" : " ⚐ \(recognizer.delegate)"
             let texts = [text + delegate + state, recognizer.name + delegate + state, recognizer.name + state]
             let isActive = recognizer.state == Word.began.rawValue || recognizer.state == Word.changed.rawValue
-            let place = labels.place(texts, in: own, besides: others(than: index), indent: 10)
+            let place = labels.place(texts, in: own, besides: others(than: index), indent: 10, rightFirst: namedAtRight.contains(index))
             let spot = place.spot
             text = texts[place.text]
             if !place.isAtHome { drawLeader(from: own, to: spot, of: recognizer.name) }

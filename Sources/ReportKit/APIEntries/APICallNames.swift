@@ -44,3 +44,13 @@ enum APICallNames {
         "select": ["select(_:)"], "selectAll": ["selectAll(_:)"], "delete": ["delete(_:)"],
     ]
 }
+
+extension Call {
+    /// The method in Swift where the record spells it with a word of its own: `sceneWillResignActive(_:)`. Nil if it is the base name, or if the
+    /// word stands for several methods.
+    public var methodName: String? {
+        guard !isMark else { return nil }
+        let titles = APICallNames.titles(of: call).filter { APICallNames.fits($0, argument: argument) }
+        return titles.count == 1 && !titles[0].hasPrefix("\(call)(") && titles[0] != call ? titles[0] : nil
+    }
+}

@@ -20,13 +20,13 @@ public struct SideBySide: Sendable {
     /// For a flag, the case in which it is on.
     public let right: Side
 
-    /// Ranks comparisons: those that show the effect come first, then shorter orderings.
+    /// Ranks comparisons: those that show the effect come first, then fewer touches, then shorter orderings.
     let rank: [Int]
 
     /// Chooses the best pair of cases; nil if the variable never matters.
     ///
-    /// Pairs whose difference in calls shows the effect come first, then short ones, then those near the defaults, and pairs with calls on
-    /// both sides are preferred. O(cases × values).
+    /// Pairs whose difference in calls shows the effect come first, then those with calls on both sides, then those with few touches, then short
+    /// ones, then those near the defaults. O(cases × values).
     init?(_ variable: AnyVariable, in result: ExperimentResult, showing isEffect: ([Call]) -> Bool = { _ in true }) {
         var groups: [Int: OrderingGroup] = [:]
         for group in result.groups { for index in group.cases { groups[index] = group } }
@@ -69,8 +69,10 @@ public struct SideBySide: Sendable {
 
     private static func rank(_ pair: (Side, Side)) -> [Int] {
         let lengths = [pair.0.group.ordering.count, pair.1.group.ordering.count]
+        let fingers = pair.0.finding.stage.paths.count + pair.1.finding.stage.paths.count
         return [
-            lengths.contains(0) ? 1 : 0, lengths[0] + lengths[1], pair.0.distance, pair.0.finding.case.index, pair.1.finding.case.index,
+            lengths.contains(0) ? 1 : 0, fingers, lengths[0] + lengths[1], pair.0.distance, pair.0.finding.case.index,
+            pair.1.finding.case.index,
         ]
     }
 

@@ -108,6 +108,6 @@ public struct ResultRecord: Hashable, Sendable {
     /// The name of a case, as in the case's description.
     func name(of item: Case) -> String {
         if variables.isEmpty { return "the only case" }
-        return zip(variables, item.values).map { "\($0.name)=\($0.values[$1])" }.joined(separator: ", ")
+        return zip(variables, item.values).map { "\($0.name)=\(Value.plain($0.values[$1]))" }.joined(separator: ", ")
     }
 }

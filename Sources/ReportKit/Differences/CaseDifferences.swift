@@ -73,7 +73,8 @@ public struct CaseDifferences: Sendable {
         self.effects = effects
         baseStrip = strip(base)
         let telling = effects.filter { $0.1 == .calls }.map { $0.0 }
-        let all = telling.map { CaseDifferences.changes(of: $0, from: base, space, strip) }
+        let silent = SilentOverrides(result)
+        let all = telling.map { CaseDifferences.changes(of: $0, from: base, space, strip, silent) }
         changes = CaseDifferences.joined(all.flatMap { $0.filter { !$0.leavesTheBase } }, space)
         likeTheBase = CaseDifferences.joined(
             all.filter { $0.contains { !$0.leavesTheBase } }.flatMap { $0.filter { $0.leavesTheBase } }, space)
@@ -81,7 +82,7 @@ public struct CaseDifferences: Sendable {
     }
 
     private static func changes(
-        of variable: AnyVariable, from base: Finding, _ space: CaseSpace, _ strip: (Finding) -> Strip
+        of variable: AnyVariable, from base: Finding, _ space: CaseSpace, _ strip: (Finding) -> Strip, _ silent: SilentOverrides?
     ) -> [Change] {
         let (baseStrip, baseStates) = (strip(base), space.outcomes(of: base))
         var found: [(values: [Value], finding: Finding, alongside: [AnyVariable], strip: Strip, states: [Int])] = []
@@ -94,11 +95,12 @@ public struct CaseDifferences: Sendable {
                 found.append(([value], finding, alongside, its, states))
             }
         }
-        return found.map {
-            Change(
-                values: [(variable, $0.values)], finding: $0.finding, alongside: $0.alongside,
-                change: StripChange(from: baseStrip, to: $0.strip),
-                leavesTheBase: $0.strip == baseStrip && space.outcomes(of: $0.finding) == baseStates)
+        return found.map { other in
+            var change = StripChange(from: baseStrip, to: other.strip)
+            if let silent { change = change.leavingOut { silent.isSilent($0, from: base, to: other.finding) } }
+            return Change(
+                values: [(variable, other.values)], finding: other.finding, alongside: other.alongside, change: change,
+                leavesTheBase: other.strip == baseStrip && space.outcomes(of: other.finding) == baseStates)
         }
     }
 

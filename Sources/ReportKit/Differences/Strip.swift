@@ -48,6 +48,16 @@ public struct Strip: Hashable, Sendable {
         self.items = items
     }
 
+    /// The most items that a row of a report shows, and the items that it shows at each end of more.
+    private static let (mostShown, shownAtEnds) = (40, 6)
+
+    /// The items at the beginning and at the end, and the number of calls that a long strip leaves out between them.
+    public var shortened: (first: ArraySlice<Item>, leftOut: Int, last: ArraySlice<Item>) {
+        guard items.count > Strip.mostShown else { return (items[...], 0, []) }
+        let (first, last) = (items.prefix(Strip.shownAtEnds), items.suffix(Strip.shownAtEnds))
+        return (first, items[first.endIndex..<last.startIndex].reduce(0) { $0 + $1.calls.count * $1.count }, last)
+    }
+
     /// The strip with each row of several calls written out that the other strip does not have.
     func unfolded(beside other: Strip) -> Strip {
         Strip(

@@ -10,8 +10,10 @@ public struct StripChange: Hashable, Sendable {
         case answered(Strip.Item, was: Strip.Item)
         /// Calls that come more or fewer times in a row.
         case counted(Strip.Item, was: Strip.Item)
-        /// Items of the base between two changes that stay and are left out. Only a core has them.
+        /// Items of the base that are left out: between two changes of a core, or since nothing is known of them.
         case leftOut
+        /// Calls in the middle of many that go or are new. Only a core has them.
+        case more(Int)
     }
 
     public let parts: [Part]
@@ -76,11 +78,24 @@ public struct StripChange: Hashable, Sendable {
         return parts
     }
 
+    /// Leaves out what goes if that is true of all its calls.
+    public func leavingOut(_ isUnknown: (Call) -> Bool) -> StripChange {
+        var left: [Part] = []
+        for part in parts {
+            if case .gone(let item) = part, item.calls.allSatisfy(isUnknown) {
+                if left.last != .leftOut { left.append(.leftOut) }
+            } else {
+                left.append(part)
+            }
+        }
+        return StripChange(parts: left, strip: strip)
+    }
+
     /// The calls that go or are new, each row of calls that repeats counted once.
     private var changedCount: Int {
         parts.reduce(0) { sum, part in
             switch part {
-            case .same, .leftOut: sum
+            case .same, .leftOut, .more: sum
             case .gone(let item), .new(let item), .answered(let item, _), .counted(let item, _): sum + item.calls.count
             }
         }
@@ -93,7 +108,7 @@ public struct StripChange: Hashable, Sendable {
             switch part {
             case .same(let item), .answered(let item, _), .counted(let item, _): kept += item.calls.count
             case .gone(let item): gone += item.calls.count
-            case .new, .leftOut: continue
+            case .new, .leftOut, .more: continue
             }
         }
         return gone >= StripChange.fewestGone && kept < gone
@@ -119,22 +134,44 @@ public struct StripChange: Hashable, Sendable {
         return (start > 0, StripChange.shortened(parts[start..<end]), end < parts.count)
     }
 
+    /// The most items in a row that go, or are new, which are all shown, and the items that are shown at each end of more.
+    private static let (mostChanged, shownAtEnds) = (12, 3)
+
     private static func shortened(_ parts: ArraySlice<Part>) -> [Part] {
         var short: [Part] = []
-        var kept: [Part] = []
-        func take() {
-            short += kept.count > mostKept ? [kept[0], .leftOut, kept[kept.count - 1]] : kept
-            kept = []
-        }
-        for part in parts {
-            if case .same = part {
-                kept.append(part)
-            } else {
-                take()
-                short.append(part)
+        var rest = parts
+        while let first = rest.first {
+            let run = rest.prefix { $0.kind == first.kind }
+            rest = rest.dropFirst(run.count)
+            switch first {
+            case .same: short += run.count > mostKept ? [first, .leftOut, run[run.endIndex - 1]] : Array(run)
+            case .gone, .new:
+                guard run.count > mostChanged else { short += run; continue }
+                let middle = run.dropFirst(shownAtEnds).dropLast(shownAtEnds)
+                short += Array(run.prefix(shownAtEnds)) + [.more(middle.reduce(0) { $0 + $1.callCount })] + run.suffix(shownAtEnds)
+            case .answered, .counted, .leftOut, .more: short += run
             }
         }
-        take()
         return short
+    }
+}
+
+extension StripChange.Part {
+    /// Equal for parts that a row may shorten together.
+    fileprivate var kind: Int {
+        switch self {
+        case .same: 0
+        case .gone: 1
+        case .new: 2
+        case .answered, .counted, .leftOut, .more: 3
+        }
+    }
+
+    fileprivate var callCount: Int {
+        switch self {
+        case .same(let item), .gone(let item), .new(let item), .answered(let item, _), .counted(let item, _): item.calls.count * item.count
+        case .leftOut: 0
+        case .more(let count): count
+        }
     }
 }

@@ -8,6 +8,21 @@ extension Wording {
         return translation.list([own] + others, .semicolon)
     }
 
+    /// A sentence for the variables of each effect that no row of the changes shows.
+    public func lesserEffects(_ differences: CaseDifferences) -> [String] {
+        func those(_ effect: CaseDifferences.Effect) -> [AnyVariable] {
+            differences.effects.filter { $0.effect == effect }.map { $0.variable }
+        }
+        let sentences: [(Phrase, [AnyVariable])] = [
+            (.changesPrints, those(.printedLines)), (.changesNested, those(.nestedCalls)),
+            (.changesNothing, those(.nothing).filter { !differences.needs($0) }),
+            (.changesNotTheBase, those(.calls).filter { !differences.shows($0) }),
+        ]
+        return sentences.filter { !$0.1.isEmpty }.map { phrase, variables in
+            say(phrase, ["variables": translation.list(variables.map { subject(of: $0) })])
+        }
+    }
+
     /// The values that leave the base as it is: "The same where the finger holds, or the view is plain."; nil without one.
     public func likeTheBase(_ differences: CaseDifferences) -> String? {
         guard !differences.likeTheBase.isEmpty else { return nil }

@@ -37,11 +37,29 @@ extension MarkdownReport {
                     }))
             if !same.isEmpty { parts.append(say(.sameInRows, ["outcomes": words(same, in: differences.base)]) + "\n") }
         }
-        let lesser = (wording.likeTheBase(differences).map { [Markdown.prose($0)] } ?? []) + lesserEffects(differences)
-        if !lesser.isEmpty { parts.append(lesser.map { "- \($0)\n" }.joined()) }
+        let lesser = (wording.likeTheBase(differences).map { [$0] } ?? []) + wording.lesserEffects(differences)
+        if !lesser.isEmpty { parts.append(lesser.map { "- \(Markdown.prose($0))\n" }.joined()) }
         // Without outcomes a cell could say nothing that is short.
         if !result.outcomes.isEmpty { parts += differences.interactions.map { grid($0) } }
         return section(.whatChanges, parts.joined(separator: "\n"))
+    }
+
+    /// All cases of two variables as a grid of their outcomes; none without outcomes.
+    var allCases: String {
+        guard !result.outcomes.isEmpty, let matrix = CaseMatrix(result) else { return "" }
+        let head = [""] + matrix.columns.domain.map { Markdown.prose(wording.head(matrix.columns, $0)) }
+        let rows = zip(matrix.rows.domain, matrix.findings).map { value, findings in
+            [Markdown.prose(wording.head(matrix.rows, value))] + findings.map { $0.map { cell($0, matrix) } ?? "–" }
+        }
+        let (same, first) = (matrix.outcomes.same, matrix.findings.joined().lazy.compactMap { $0 }.first)
+        var notes = matrix.leavesOut ? [say(.matrixLeavesOut)] : []
+        if let first, !same.isEmpty { notes.append(say(.sameInCells, ["outcomes": words(same, in: first)])) }
+        return section(.matrix, Markdown.table(head, rows) + notes.map { "\n\($0)\n" }.joined())
+    }
+
+    private func cell(_ finding: Finding, _ matrix: CaseMatrix) -> String {
+        let shown = matrix.shown(finding)
+        return shown.isEmpty ? say(.noneOfThese) : words(shown, in: finding)
     }
 
     /// The outcomes of a case in words: "the row is selected · the table does not scroll".
@@ -49,19 +67,6 @@ extension MarkdownReport {
 
     private func words(_ outcomes: [OutcomeStates], in finding: Finding) -> String {
         outcomes.map { Markdown.prose(wording.outcome($0, ofCase: finding.case.index)) }.joined(separator: " · ")
-    }
-
-    private func lesserEffects(_ differences: CaseDifferences) -> [String] {
-        func named(_ phrase: Phrase, _ variables: [AnyVariable]) -> [String] {
-            variables.isEmpty ? [] : [say(phrase, ["variables": list(variables.map { Markdown.prose(wording.subject(of: $0)) })])]
-        }
-        func those(_ effect: CaseDifferences.Effect) -> [AnyVariable] {
-            differences.effects.filter { $0.effect == effect }.map { $0.variable }
-        }
-        let silent = those(.calls).filter { !differences.shows($0) }
-        let idle = those(.nothing).filter { !differences.needs($0) }
-        return named(.changesPrints, those(.printedLines)) + named(.changesNested, those(.nestedCalls))
-            + named(.changesNothing, idle) + named(.changesNotTheBase, silent)
     }
 
     private func grid(_ interaction: CaseDifferences.Interaction) -> String {
@@ -78,7 +83,10 @@ extension MarkdownReport {
     }
 
     private func line(_ strip: Strip) -> String {
-        strip.items.isEmpty ? sentence(say(.noCalls)) : strip.items.map { words($0) }.joined(separator: " ▸ ")
+        guard !strip.items.isEmpty else { return sentence(say(.noCalls)) }
+        let (first, leftOut, last) = strip.shortened
+        let more = leftOut > 0 ? [self.more(leftOut)] : []
+        return (first.map { words($0) } + more + last.map { words($0) }).joined(separator: " ▸ ")
     }
 
     private func line(_ change: StripChange) -> String {
@@ -93,10 +101,13 @@ extension MarkdownReport {
             case .answered(let item, let was): answered(item.calls[0], was: was.calls[0])
             case .counted(let item, let was): counted(item, was: was)
             case .leftOut: "…"
+            case .more(let count): more(count)
             }
         }
         return ((core.before ? ["…"] : []) + parts + (core.after ? ["…"] : [])).joined(separator: " ▸ ")
     }
+
+    private func more(_ count: Int) -> String { "… \(say(.moreCalls, ["count": "\(count)"])) …" }
 
     private func words(_ item: Strip.Item) -> String {
         item.count > 1 ? "\(row(item)) ×\(item.count)" : row(item)

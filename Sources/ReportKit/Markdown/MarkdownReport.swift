@@ -33,7 +33,7 @@ public struct MarkdownReport {
     /// The whole report; ends with a line end.
     public var text: String {
         let sections = [
-            head, question, whatHappens, whatChanges, claims, stage, variables, orderings, printedOrders, versions, observations,
+            head, question, whatHappens, whatChanges, allCases, claims, stage, variables, orderings, printedOrders, versions, observations,
             rulesAtWork,
         ]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -106,7 +106,7 @@ public struct MarkdownReport {
     private func values(of variable: AnyVariable) -> String {
         list(
             variable.domain.enumerated().map { index, value in
-                let text = Markdown.escaped(wording.value(value))
+                let text = Markdown.prose(wording.value(value))
                 return index == 0 ? "**\(text)**" : text
             })
     }

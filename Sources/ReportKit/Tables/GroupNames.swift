@@ -4,8 +4,9 @@ import Studies
 /// The names of a result's orderings, each different from the others.
 ///
 /// An ordering is named by its condition, unless the condition is long or offers alternatives; then by the values of its only case, by what
-/// this case has otherwise than the base case, or by the outcomes that no other ordering has. What remains is the base case's, or is named by its
-/// rarest outcome, and by its cases, by their number where they are many; if several orderings would have one name, each also by what selects its cases among theirs.
+/// this case has otherwise than the base case, or by the outcomes that no other ordering has. What remains is the base case's, or is named by
+/// what its case nearest to the base has otherwise, or by its rarest outcome, and by its cases, by their number where they are many; if several
+/// orderings would have one name, each also by what selects its cases among theirs.
 public struct GroupNames: Sendable {
     /// The longest words over a column.
     private static let mostInHead = 56
@@ -29,7 +30,7 @@ public struct GroupNames: Sendable {
         let exact = result.groups.map { naming.exact($0) }
         let base = CaseDifferences.base(of: result).flatMap { result.group(ofCase: $0.case.index) }
         let rarest = zip(result.groups, exact).map { group, name in
-            name != nil ? nil : group.index == base?.index ? wording.say(.asTheBase) : naming.rarest(group)
+            name != nil ? nil : group.index == base?.index ? wording.say(.asTheBase) : naming.nearest(group) ?? naming.rarest(group)
         }
         var words = zip(result.groups, exact).map { group, name in name ?? naming.counted(rarest[group.index], group) }
         for alike in GroupNames.alike(words) where alike.allSatisfy({ exact[$0] == nil }) {
@@ -84,10 +85,24 @@ public struct GroupNames: Sendable {
         private func values(_ group: OrderingGroup) -> String? { onlyCase(group).map { wording.short($0, of: telling) } }
 
         /// The values of the only case that are not the base case's: "as the base, but level_3".
-        private func changes(_ group: OrderingGroup) -> String? {
-            guard let only = onlyCase(group), let base = CaseDifferences.base(of: result)?.case else { return nil }
-            let changed = telling.filter { only[$0] != base[$0] }
-            return changed.isEmpty ? wording.say(.asTheBase) : wording.say(.asTheBaseBut, ["values": wording.short(only, of: changed)])
+        private func changes(_ group: OrderingGroup) -> String? { onlyCase(group).flatMap { changes($0) } }
+
+        private func changes(_ other: Case) -> String? {
+            guard let base = CaseDifferences.base(of: result)?.case else { return nil }
+            let changed = telling.filter { other[$0] != base[$0] }
+            return changed.isEmpty ? wording.say(.asTheBase) : wording.say(.asTheBaseBut, ["values": wording.short(other, of: changed)])
+        }
+
+        /// The values by which the group's case nearest to the base case differs from it; nil where the words are long.
+        func nearest(_ group: OrderingGroup) -> String? {
+            guard let base = CaseDifferences.base(of: result)?.case else { return nil }
+            let own = Set(group.cases)
+            let cases = result.findings.map(\.case).filter { own.contains($0.index) }
+            let nearest = cases.min { one, other in
+                let (left, right) = (telling.count { one[$0] != base[$0] }, telling.count { other[$0] != base[$0] })
+                return (left, one.index) < (right, other.index)
+            }
+            return nearest.flatMap { changes($0) }.flatMap { GroupNames.isShort($0) ? $0 : nil }
         }
 
         /// The fewest outcomes that all cases of the group have together and no other case has.

@@ -23,6 +23,7 @@ public enum Phrase: String, FixedPhrase {
     case baseCase = "Base case"
     case outcome = "Outcome"
     case whatChanges = "What changes it"
+    case matrix = "All cases at a glance"
     case instead = "Instead"
     case sequenceFromThere = "The sequence, from where it differs"
     case changesPrints = "Changes printed lines only: {variables}."
@@ -62,6 +63,8 @@ public enum Phrase: String, FixedPhrase {
     case comesFrom = "It comes from"
     case everyOrdering = "Every case"
     case asTheBase = "the base case"
+    case noneOfThese = "none of these"
+    case matrixLeavesOut = "What a cell does not name does not happen there."
     case asInTheBase = "as in the base case"
     case asTheBaseBut = "as the base case, but {values}"
     case numberedCase = "case {number}"
@@ -122,6 +125,7 @@ public enum Phrase: String, FixedPhrase {
     case inParentheses = "({condition})"
 
     // Calls.
+    case moreCalls = "{count} more calls"
     case noCalls = "no calls"
     case callsAndMore = "{calls} and {count} more"
     case theCalls = "the calls: {calls}"

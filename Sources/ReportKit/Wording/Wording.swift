@@ -31,11 +31,17 @@ public struct Wording: Sendable {
     func say(_ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]) -> String { translation(phrase, values) }
 
     func code(_ text: String) -> String { "`\(text)`" }
-    func code(_ pattern: TokenPattern) -> String { code(pattern.description) }
+    /// A pattern of calls: `touchesBegan` for those of any receiver, `…tap.action` for those of any whose name ends so.
+    func code(_ pattern: TokenPattern) -> String { code(Wording.shown(pattern)) }
     func code(_ call: Call) -> String { code(call.token) }
 
     func list(_ words: [String]) -> String { translation.list(words.map { code($0) }) }
-    func list(_ patterns: [TokenPattern]) -> String { list(patterns.map { $0.description }) }
+    func list(_ patterns: [TokenPattern]) -> String { list(patterns.map { Wording.shown($0) }) }
+
+    private static func shown(_ pattern: TokenPattern) -> String {
+        let text = pattern.description
+        return (text.hasPrefix("*.") ? String(text.dropFirst(2)) : text).replacing("*", with: "…")
+    }
 
     /// The calls as a list; equal calls in a row are counted.
     func calls(_ calls: [Call]) -> String {

@@ -13,15 +13,16 @@ struct CaseMatrixTable {
     var html: HTML {
         guard let matrix = CaseMatrix(result) else { return "" }
         let wording = context.wording(result.experiment)
-        let shown = matrix.findings.flatMap { $0.compactMap { $0 } }
-        let (told, same) = result.outcomes(amongCells: shown)
-        let once: HTML = HTML.when(
-            !same.isEmpty, "<br>\(OutcomeWords(context: context).once(.sameInCells, result, shown[0], same))")
+        let once = matrix.findings.joined().lazy.compactMap { $0 }.first.map { first -> HTML in
+            HTML.when(
+                !matrix.outcomes.same.isEmpty,
+                "<br>\(OutcomeWords(context: context).once(.sameInCells, result, first, matrix.outcomes.same))")
+        }
         let columns = matrix.columns.domain.map { wording.head(matrix.columns, $0) }
         let heads = columns.map { "<th scope=\"col\">\(InlineCode.html($0))</th>" as HTML }
         let rows = zip(matrix.rows.domain, matrix.findings).map { value, row -> HTML in
             """
-            <tr><th scope="row">\(InlineCode.html(wording.head(matrix.rows, value)))</th>\(zip(columns, row).map { MatrixCell.html(under: $0, $1.map { cell($0, told) }) })</tr>
+            <tr><th scope="row">\(InlineCode.html(wording.head(matrix.rows, value)))</th>\(zip(columns, row).map { MatrixCell.html(under: $0, $1.map { cell($0, matrix) }) })</tr>
 
             """
         }
@@ -29,7 +30,7 @@ struct CaseMatrixTable {
             context.say(ExperimentPhrase.matrix),
             """
             <table class="matrix\(HTML.when(columns.contains { $0.unicodeScalars.count > CaseMatrixTable.mostInHead }, " long"))">
-            <caption>\(caption(told))\(once)</caption>
+            <caption>\(caption(matrix))\(once ?? "")</caption>
             <thead><tr><td>\(axes(matrix))</td>\(heads)</tr></thead>
             <tbody>
             \(rows)</tbody>
@@ -45,22 +46,17 @@ struct CaseMatrixTable {
         return axes.filter { !$0.0.domain.contains { $0.isFlag } }.map { "\(title($0.0)) \($0.1)" as HTML }.joined("<br>")
     }
 
-    private func caption(_ told: [OutcomeStates]) -> HTML {
-        let leavesOut = result.findings.contains { shown($0, told).count < told.count }
-        let more: HTML = HTML.when(leavesOut, "\(context.space)\(context.say(ExperimentPhrase.matrixLeavesOut))")
+    private func caption(_ matrix: CaseMatrix) -> HTML {
+        let more: HTML = HTML.when(matrix.leavesOut, "\(context.space)\(context.say(Phrase.matrixLeavesOut))")
         return "\(context.say(ExperimentPhrase.matrixCaption))\(more)"
     }
 
-    /// Outcomes that happen in a case; an only outcome, even if it does not happen.
-    private func shown(_ finding: Finding, _ told: [OutcomeStates]) -> [OutcomeStates] {
-        told.count == 1 ? told : told.filter { OutcomeWords.happens($0, finding.case.index) }
-    }
-
-    private func cell(_ finding: Finding, _ told: [OutcomeStates]) -> HTML {
+    private func cell(_ finding: Finding, _ matrix: CaseMatrix) -> HTML {
         let target = Route.fragment(Place.case(finding.case.index))
-        let outcomes = OutcomeWords(context: context).html(result, finding, shown(finding, told))
+        let outcomes = OutcomeWords(context: context).html(result, finding, matrix.shown(finding))
         let words =
-            told.isEmpty ? context.count(finding.trace.ordering.count, .oneCall, .manyCalls) : context.say(ExperimentPhrase.noneOfThese)
+            matrix.outcomes.told.isEmpty
+            ? context.count(finding.trace.ordering.count, .oneCall, .manyCalls) : context.say(Phrase.noneOfThese)
         return "<a href=\"\(target)\">\(outcomes.isEmpty ? "\(words)" : outcomes)</a>"
     }
 }
@@ -69,19 +65,5 @@ extension Value {
     fileprivate var isFlag: Bool {
         if case .flag = self { return true }
         return false
-    }
-}
-
-extension Wording {
-    /// The most letters of a value that says nothing without its variable: "yes", "up".
-    private static let mostOfAnAnswer = 3
-
-    /// A value over a column or before a row, as a clause where the value alone does not say of what it is one.
-    fileprivate func head(_ variable: AnyVariable, _ value: Value) -> String {
-        switch value {
-        case .flag: clause(variable, value)
-        case .choice(let words) where words.count <= Wording.mostOfAnAnswer: clause(variable, value)
-        default: shortCondition(.isOneOf(variable.name, [value]))
-        }
     }
 }

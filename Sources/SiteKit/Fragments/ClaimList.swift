@@ -26,7 +26,7 @@ struct ClaimList {
         let id = Place.claim(index)
         return """
             <li\(HTML.when(isOnItsPage, " id=\"\(id)\""))><div>\(Badge.verdict(of: claim, context))</div><div>
-            <p class="statement">\(text(claim.claim.statement)) \(HTML.when(isOnItsPage, PermalinkMark.html(id, context)))</p>
+            <p class="statement">\(text(claim.claim.statement))\(HTML.when(isOnItsPage, PermalinkMark.html(id, context)))</p>
             <div class="more">\(support(claim))\(explanation)\(declared(claim))\(reason(claim))\(rules(claim))\(quotes(claim))</div>
             \(counterexample(claim))</div></li>
 

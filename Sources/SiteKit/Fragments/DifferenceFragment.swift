@@ -28,7 +28,7 @@ struct DifferenceFragment {
         let outcomes = outcomes(differences.base)
         return """
             \(caption)\(link(differences.base, strip(differences.baseStrip)))
-            \(HTML.when(!outcomes.isEmpty, "<p class=\"outcomes\">\(outcomes)</p>\n"))
+            \(HTML.when(!outcomes.isEmpty, "<p class=\"outcomes\">\(outcomes)</p>\n"))\(legend([differences.baseStrip]))
             """
     }
 
@@ -52,10 +52,11 @@ struct DifferenceFragment {
             <tbody>
             \(rows)</tbody>
             </table>
-            \(HTML.when(!unchanged.isEmpty, "<p class=\"note\">\(once(.sameInRows, unchanged, differences.base))</p>\n"))
+            \(HTML.when(!unchanged.isEmpty, "<p class=\"note\">\(once(.sameInRows, unchanged, differences.base))</p>\n"))\
+            \(HTML.when(!hasAssumed(differences.baseStrip), legend(differences.changes.map(\.change.strip))))
             """)
-        let same = wording.likeTheBase(differences).map { [InlineCode.html($0)] } ?? []
-        let lesser = (same + lesserEffects(differences)).map { "<p class=\"note\">\($0)</p>\n" as HTML }
+        let same = wording.likeTheBase(differences).map { [$0] } ?? []
+        let lesser = (same + wording.lesserEffects(differences)).map { "<p class=\"note\">\(InlineCode.html($0))</p>\n" as HTML }
         // Without outcomes a cell could say nothing that is short.
         return "\(table)\(lesser)\(hasOutcomes ? differences.interactions.map(grid) : [])"
     }
@@ -71,20 +72,6 @@ struct DifferenceFragment {
     /// A sentence with the outcomes that are the same in all cases of a table.
     private func once(_ phrase: Phrase, _ outcomes: [OutcomeStates], _ finding: Finding) -> HTML {
         OutcomeWords(context: context).once(phrase, result, finding, outcomes)
-    }
-
-    private func lesserEffects(_ differences: CaseDifferences) -> [HTML] {
-        func named(_ phrase: Phrase, _ variables: [AnyVariable]) -> [HTML] {
-            let titles = variables.map { InlineCode.html(wording.subject(of: $0)) }
-            return variables.isEmpty ? [] : [context.html(phrase, ["variables": context.list(titles)])]
-        }
-        func those(_ effect: CaseDifferences.Effect) -> [AnyVariable] {
-            differences.effects.filter { $0.effect == effect }.map { $0.variable }
-        }
-        let silent = those(.calls).filter { !differences.shows($0) }
-        let idle = those(.nothing).filter { !differences.needs($0) }
-        return named(.changesPrints, those(.printedLines)) + named(.changesNested, those(.nestedCalls))
-            + named(.changesNothing, idle) + named(.changesNotTheBase, silent)
     }
 
     private func grid(_ interaction: CaseDifferences.Interaction) -> HTML {
@@ -119,14 +106,22 @@ struct DifferenceFragment {
 
     private func strip(_ strip: Strip) -> HTML {
         guard !strip.items.isEmpty else { return "<span class=\"strip\">\(context.say(Phrase.noCalls))</span>" }
-        var receiver: String?
-        let parts = strip.items.indices.map { index -> HTML in
-            let call = item(strip.items[index], after: &receiver)
-            guard index + 1 < strip.items.count else { return call }
-            return "<span\(step(strip.items[index]))>\(call)\(arrow)</span>"
-        }
-        return "<span class=\"strip\">\(parts)</span>"
+        let (first, leftOut, last) = strip.shortened
+        return """
+            <span class="strip">\(row(first, isLast: leftOut == 0))\(HTML.when(leftOut > 0, "\(more(leftOut))\(arrow)"))\(row(last, isLast: true))</span>
+            """
     }
+
+    /// Items with arrows after them.
+    private func row(_ items: ArraySlice<Strip.Item>, isLast: Bool) -> [HTML] {
+        var receiver: String?
+        return items.indices.map { index in
+            let call = item(items[index], after: &receiver)
+            return isLast && index + 1 == items.endIndex ? call : "<span\(step(items[index]))>\(call)\(arrow)</span>"
+        }
+    }
+
+    private func more(_ count: Int) -> HTML { "<span class=\"note\">… \(context.say(Phrase.moreCalls, ["count": "\(count)"])) …</span>" }
 
     private func strip(_ change: StripChange) -> HTML {
         if change.isEmpty { return "<span class=\"strip\">\(context.say(Phrase.theSame))</span>" }
@@ -151,6 +146,9 @@ struct DifferenceFragment {
             case .leftOut:
                 receiver = nil
                 return "…\(then)"
+            case .more(let count):
+                receiver = nil
+                return "\(more(count))\(then)"
             }
         }
         return """
@@ -188,7 +186,7 @@ struct DifferenceFragment {
         let name = CallWords.name(call, hasReceiver: call.receiver != receiver)
         receiver = call.receiver
         return """
-            <code class="\(look(call))">\(name) <span class="returned"><del>→ \(was.answer ?? "")</del> <ins>→ \(call.answer ?? "")</ins></span></code>
+            <code class="\(look(call))"\(title(call))>\(name) <span class="returned"><del>→ \(was.answer ?? "")</del> <ins>→ \(call.answer ?? "")</ins></span></code>
             """
     }
 
@@ -201,8 +199,23 @@ struct DifferenceFragment {
 
     private func words(_ call: Call, hasReceiver: Bool) -> HTML {
         guard !call.isMark else { return "<i>\(InlineCode.html(wording.mark(call)))</i>" }
-        return "<code class=\"\(look(call))\">\(CallWords.token(call, hasReceiver: hasReceiver))</code>"
+        return "<code class=\"\(look(call))\"\(title(call))>\(CallWords.token(call, hasReceiver: hasReceiver))</code>"
     }
 
-    private func look(_ call: Call) -> HTML { call.call == "action" ? "act" : call.call.hasPrefix("touches") ? "touch" : "other" }
+    /// The method's name in Swift, on hovering, where the record has a word of its own.
+    private func title(_ call: Call) -> HTML { call.methodName.map { " title=\"\($0)\"" } ?? "" }
+
+    private func look(_ call: Call) -> HTML {
+        let kind: HTML = call.call == "action" ? "act" : call.call.hasPrefix("touches") ? "touch" : "other"
+        return isAssumed(call) ? "\(kind) supposed" : kind
+    }
+
+    private func isAssumed(_ call: Call) -> Bool { call.rule.flatMap { context.content.rule($0) }?.grade == .assumed }
+
+    /// A sentence about the border of assumed calls, where one of the strips has such a call.
+    private func legend(_ strips: [Strip]) -> HTML {
+        HTML.when(strips.contains(where: hasAssumed), "<p class=\"note\">\(context.say(ExperimentPhrase.assumedCalls))</p>\n")
+    }
+
+    private func hasAssumed(_ strip: Strip) -> Bool { strip.items.contains { $0.calls.contains(where: isAssumed) } }
 }

@@ -25,7 +25,7 @@ struct FinderTable {
         let titles = experiment.variables.map { context.inline($0.title, in: experiment.id) }
         let heads = (["\(context.say(AboutPhrase.finderUnder))"] + titles).map { "<th scope=\"col\">\($0) …</th>" as HTML }
         let choices = zip(titles, experiment.variables).map { title, variable in
-            choice(variable.name, title, variable.domain.map { ($0.description, wording.value($0)) })
+            choice(variable.name, title, variable.domain.map { ($0.description, wording.value($0).filter { $0 != "`" }) })
         }
         let under = choice("under", "\(context.say(AboutPhrase.finderUnder))", rows.map { ($0.touched.experiment, words($0.touched)) })
         return """
@@ -61,7 +61,7 @@ struct FinderTable {
             let values = zip(finding.case.variables, finding.case.values).map { "&\($0.name)=\($1.description)" }.joined()
             let target = context.address(Routes.case(finding.case.index, of: row.result))
             let outcomes = OutcomeWords(context: context).html(row.result, finding)
-            let cells = finding.case.values.map { "<td>\(wording.value($0))</td>" as HTML }
+            let cells = finding.case.values.map { "<td>\(InlineCode.html(wording.value($0)))</td>" as HTML }
             return """
                 <tr data-key="under=\(row.touched.experiment)\(values)"><th scope="row">\(words(row.touched))</th>\(cells)\
                 <td><a href="\(target)">\(outcomes)</a></td></tr>

@@ -16,7 +16,7 @@ struct ObservationItem {
         """
         <li id="\(observation.id)">
         <div class="head"><h\(level)><code>\(observation.id)</code></h\(level)> \(Badge.agreement(entry.agreement, context)) \
-        <span class="note">\(remarks)</span> \(PermalinkMark.html(observation.id, context))</div>
+        <span class="note">\(remarks)</span>\(PermalinkMark.html(observation.id, context))</div>
         <p>\(staged)</p>
         \(reason)<details><summary>\(context.say(EvidencePhrase.seenThere)) – \(context.say(EvidencePhrase.engineDoes))</summary>
         <div class="compared">

@@ -31,7 +31,4 @@ struct OutcomeWords {
         guard found.outcome.states.count == 2, found.outcome.isDenied else { return "other" }
         return found.states[index] == 0 ? "yes" : "no"
     }
-
-    /// False if the words only deny the other state.
-    static func happens(_ found: OutcomeStates, _ index: Int) -> Bool { !found.outcome.isDenied || found.states[index] == 0 }
 }

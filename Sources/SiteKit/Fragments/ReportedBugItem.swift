@@ -9,7 +9,7 @@ struct ReportedBugItem {
     var html: HTML {
         """
         <li id="\(bug.id)">
-        <div class="head"><h2>\(situation)</h2> \(PermalinkMark.html(bug.id, context))</div>
+        <div class="head"><h2>\(situation)</h2>\(PermalinkMark.html(bug.id, context))</div>
         <p>\(context.linked(bug.right, in: bug.context))</p>
         \(answer)<p class="note">\(reports)</p>
         </li>

@@ -18,7 +18,7 @@ struct StatementItem {
     var html: HTML {
         """
         <li id="\(id)"><div>\(Badge.verdict(of: outcome, context))</div><div>
-        <p class="statement">\(text(statement.text)) \(PermalinkMark.html(id, context))</p>
+        <p class="statement">\(text(statement.text))\(PermalinkMark.html(id, context))</p>
         <div class="more">\(remark)\(condition)\(untested)\(elsewhere)\(outcome.testimonies.map(testimony))</div>
         </div></li>
 

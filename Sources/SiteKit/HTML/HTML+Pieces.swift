@@ -8,7 +8,7 @@ extension HTML {
     static func heading(_ level: Int, id: String, text: String, _ content: HTML? = nil, link: String) -> HTML {
         let inner = content ?? HTML(text: text)
         return """
-            <h\(level) id="\(id)">\(inner) <a class="anchor" href="\(Route.fragment(id))" aria-label="\(link)">#</a></h\(level)>
+            <h\(level) id="\(id)">\(inner)\u{A0}<a class="anchor" href="\(Route.fragment(id))" aria-label="\(link)">#</a></h\(level)>
 
             """
     }

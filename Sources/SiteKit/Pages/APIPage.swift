@@ -19,7 +19,7 @@ enum APIPage: PageKind {
         let sections = parts.sections.filter { !$0.html.isEmpty }
         let effects = effects(of: entry, context)
         let body: HTML = """
-            <h1><code>\(entry.title)</code></h1>
+            <h1><code>\(InlineCode.code(entry.title))</code></h1>
             \(entry.members.map { APIMemberItem(member: $0, context: context).html })\
             \(sections.map { context.section($0.id, context.say($0.title), $0.html) })
             """

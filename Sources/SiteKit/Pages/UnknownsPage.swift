@@ -90,7 +90,7 @@ enum UnknownsPage: PageKind {
         let id = Place.rule(rule.id)
         return """
             <li id="\(id)">
-            <div class="head">\(context.rule(rule.id)) \(PermalinkMark.html(id, context))</div>
+            <div class="head">\(context.rule(rule.id))\(PermalinkMark.html(id, context))</div>
             <p>\(context.inline(rule.sentence, in: rule.context))</p>
             <p class="note">\(context.html(EvidencePhrase.otherwise, ["sentence": otherwise]))</p>
             \(row.map { claims($0, context) } ?? "")\(deciding.map { self.deciding($0, context) } ?? "")</li>

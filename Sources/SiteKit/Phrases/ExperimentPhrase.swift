@@ -26,10 +26,10 @@ package enum ExperimentPhrase: String, FixedPhrase {
     case fromDocument = "from document {places}"
     case fromTitledDocument = "from “{title}” (document {places})"
 
+    case assumedCalls = "A dotted border marks calls whose rule is assumed."
+
     // The matrix.
     case matrixCaption = "Each cell is a case; click it to see the calls."
-    case noneOfThese = "none of these"
-    case matrixLeavesOut = "What a cell does not name does not happen there."
 
     // The table of orderings.
     case tableCaption = "One column for each group of cases that behave alike; the numbers count the calls of a column from top to bottom."

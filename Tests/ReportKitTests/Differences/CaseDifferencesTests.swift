@@ -45,6 +45,31 @@ struct CaseDifferencesTests {
         #expect(result.groups.count == 1 && leads(result) == ["the view is plain"])
     }
 
+    @Test(arguments: [(false, ["pad.hitTest", "…", "+pad.action"]), (true, ["-pad.touchesBegan", "pad.hitTest", "+pad.action"])])
+    func `what a button does not record is not struck out`(alsoRecords: Bool, shown: [String]) throws {
+        let isButton = Variable<Bool>("isButton", "The view is a button")
+        let experiment = Experiment(
+            id: "World", title: "A world", question: "Which?", variables: [isButton, Self.isPlain], stage: { _ in }, claims: {})
+        let result = experiment.conclude(
+            experiment.cases.map { one in
+                let (button, plain) = (one[isButton] == .flag(true), one[Self.isPlain] == .flag(true))
+                let face: StagedFace = button ? .button("OK") : .plain
+                let touched = !button || (plain && alsoRecords) ? "pad.touchesBegan\n" : ""
+                let lines = (alsoRecords ? touched + "pad.hitTest\n" : "pad.hitTest\n" + touched) + (button ? "pad.action" : "")
+                return Finding(case: one, trace: Trace(lines: lines), stage: World.pad(face))
+            })
+        let change = try #require(CaseDifferences(result)?.changes.first { $0.values[0].variable == isButton })
+        let words = change.change.parts.map { part in
+            switch part {
+            case .same(let item): item.calls[0].token
+            case .gone(let item): "-" + item.calls[0].token
+            case .new(let item): "+" + item.calls[0].token
+            default: "…"
+            }
+        }
+        #expect(words == shown)
+    }
+
     @Test func `what a variable varies has words`() {
         let number = AnyVariable("moves", "The distance in points", [7, 12])
         let property = Variable<Bool>("isOn", "`isOn`")

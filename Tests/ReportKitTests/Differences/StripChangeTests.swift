@@ -19,6 +19,7 @@ struct StripChangeTests {
             case .answered(let item, let was): "\(words(item)) \(was.calls[0].answer ?? "") > \(item.calls[0].answer ?? "")"
             case .counted(let item, let was): "\(words(item)) instead of ×\(was.count)"
             case .leftOut: "…"
+            case .more(let count): "…\(count)"
             }
         }
     }
@@ -50,6 +51,26 @@ struct StripChangeTests {
         let same = (1...count).map { "b\($0).hitTest" }.joined(separator: "\n")
         let change = StripChange(from: strip("a.hitTest\n\(same)\nc.touchesBegan"), to: strip("\(same)\nd.touchesBegan"))
         #expect(drawn(change.core.parts) == ["-a.hitTest"] + kept + ["-c.touchesBegan", "+d.touchesBegan"])
+    }
+
+    @Test func `of many calls that are new the first and the last three are shown`() {
+        let new = (1...13).map { "b\($0).hitTest" }.joined(separator: "\n")
+        let change = StripChange(from: strip("a.hitTest\nc.touchesBegan"), to: strip("a.hitTest\n\(new)\nc.touchesBegan"))
+        let shown = (1...3).map { "+b\($0).hitTest" } + ["…7"] + (11...13).map { "+b\($0).hitTest" }
+        #expect(drawn(change.core.parts) == ["a.hitTest"] + shown + ["c.touchesBegan"])
+    }
+
+    @Test func `a strip of more than forty calls shows both ends`() {
+        let long = strip((1...41).map { "b\($0).hitTest" }.joined(separator: "\n")).shortened
+        #expect([long.first.count, long.leftOut, long.last.count] == [6, 29, 6])
+        let whole = strip((1...40).map { "b\($0).hitTest" }.joined(separator: "\n")).shortened
+        #expect([whole.first.count, whole.leftOut, whole.last.count] == [40, 0, 0])
+    }
+
+    @Test func `what goes is left out where nothing is known of its calls`() {
+        let change = StripChange(from: strip("a.hitTest\nb.touchesBegan\nb.touchesEnded"), to: strip("a.hitTest\nb.action(touchDown)"))
+        #expect(drawn(change.leavingOut { $0.call.hasPrefix("touches") }.parts) == ["a.hitTest", "…", "+b.action(touchDown)"])
+        #expect(drawn(change.leavingOut { $0.call == "hitTest" }.parts) == drawn(change))
     }
 
     @Test func `a row of calls that repeats in one strip only is compared call by call`() {

@@ -45,7 +45,7 @@ struct MarkdownReportTests {
         #expect(text.contains("- **RC.2**（有文档）：触摸方法向上传递。\n"))
         #expect(text.contains("   - 针对的情形：touch methods call super 且 the finger lands on level_3\n"))
         #expect(text.contains("2. **不成立** It never climbs\n   - 4 种情形中有 3 种不支持\n"))
-        #expect(text.contains("预期：没有 `level_1.*`；实际：2 次：`level_1.touchesBegan`、`level_1.touchesEnded`\n"))
+        #expect(text.contains("预期：没有 `level_1.…`；实际：2 次：`level_1.touchesBegan`、`level_1.touchesEnded`\n"))
         #expect(text.contains("没有任何情形可判断：`level_3.hitTest` 没有发生\n"))
         #expect(text.contains("- 只影响嵌套在其他调用之内的调用和打印：“touch methods call super”与否。\n"))
     }
@@ -138,7 +138,7 @@ struct MarkdownReportTests {
            - Document 000 §1: A touch does not bubble unless super is called.
         2. **Refuted** It never climbs
            - Contradicted by 3 of 4 cases
-           - `callsSuper=off, tapped=level_1`: Expected: no `level_1.*`; seen: 2 times: `level_1.touchesBegan`, `level_1.touchesEnded`
+           - `callsSuper=off, tapped=level_1`: Expected: no `level_1.…`; seen: 2 times: `level_1.touchesBegan`, `level_1.touchesEnded`
            - Why it is refuted: Super passes it on.
            - Rules: RC.2, GE.99 (assumed)
         3. **Undecided** ⚠ It is answered

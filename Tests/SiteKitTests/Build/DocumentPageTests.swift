@@ -75,7 +75,7 @@ struct DocumentPageTests {
         #expect(page.contains("aria-label=\"链接到：§2\""))
         #expect(page.contains("<h1>一份文档</h1>"))
         #expect(page.contains("<span lang=\"en\">It is fast.</span>"))
-        #expect(page.contains("<p class=\"statement\">很慢。 "))
+        #expect(page.contains("<p class=\"statement\">很慢。\u{A0}"))
         #expect(page.contains("aria-label=\"链接到：响应链\""))
         #expect(!page.contains("On this page"))
     }

@@ -11,6 +11,16 @@ struct InlineCodeTests {
         #expect(InlineCode.html(text).description == html)
     }
 
+    @Test(arguments: [
+        ("`cancelsTouchesInView`", "<code>cancels<wbr>Touches<wbr>In<wbr>View</code>"),
+        ("`touchesCancelled`", "<code>touchesCancelled</code>"),
+        ("`point(inside:with:)` `UIGestureRecognizer`", "<code>point<wbr>(inside:with:)</code> <code>UIGesture<wbr>Recognizer</code>"),
+        ("`NSItemProvider<CGRect>&`", "<code>NSItem<wbr>Provider&lt;CGRect&gt;&amp;</code>"),
+    ])
+    func `a long name may break between its words`(_ text: String, _ html: String) {
+        #expect(InlineCode.html(text).description == html)
+    }
+
     @Test func `where there is no code, the backticks go`() {
         #expect(InlineCode.plain("`x` und 手势`") == "x und 手势")
     }

@@ -17,8 +17,8 @@ extension ObservationScene {
                 stage.leaveAndComeBack()
             },
             ObservationScene(
-                "delegate-order-launch-and-open-12", prints: ["leaves", .rest, "willEnterForeground", "didBecomeActive", "is back"],
-                of: ["leaves", "didEnterBackground", "willEnterForeground", "didBecomeActive", "is back"]
+                "delegate-order-launch-and-open-12", prints: [.rest, "willEnterForeground", "didBecomeActive"],
+                of: ["didEnterBackground", "willEnterForeground", "didBecomeActive"]
             ) { $0.leaveAndComeBack() },
             sheetSwiped,
             dismissed("default-modal-swiped-presenter-untold", .pageSheet, brings: false),
@@ -33,20 +33,17 @@ extension ObservationScene {
             ObservationScene(
                 "launch-in-portrait-sizes-log",
                 prints: [
-                    "viewDidLoad: all", "viewWillAppear: all", .repeated(["viewWillLayoutSubviews: all", "viewDidLayoutSubviews: all"]),
-                    "viewDidAppear: all",
+                    "viewDidLoad*", "viewWillAppear: 375 by 667",
+                    .repeated(["viewWillLayoutSubviews: 375 by 667", "viewDidLayoutSubviews: 375 by 667"]), "viewDidAppear: 375 by 667",
                 ], of: ["view*: *"]
-            ) { stage in stage.window.rootViewController = stage.measuredPage(in: stage.window) },
+            ) { $0.showPage(CGSize(width: 375, height: 667)) },
             ObservationScene(
                 "launch-held-in-landscape-log",
                 prints: [
-                    "viewDidLoad*", "viewWillAppear: all", .repeated(["viewWillLayoutSubviews: all", "viewDidLayoutSubviews: all"]),
-                    "viewDidAppear: all",
+                    "viewDidLoad*", "viewWillAppear: 667 by 375",
+                    .repeated(["viewWillLayoutSubviews: 667 by 375", "viewDidLayoutSubviews: 667 by 375"]), "viewDidAppear: 667 by 375",
                 ], of: ["view*: *"]
-            ) { stage in
-                let wide = UIWindow(frame: CGRect(x: 0, y: 0, width: 667, height: 375))
-                stage.show(wide, root: stage.measuredPage(in: wide), as: "wide")
-            },
+            ) { $0.showPage(CGSize(width: 667, height: 375)) },
             ObservationScene(
                 "adaptive-delegate-before-present",
                 differs: "Here only popovers adapt: the delegate of a sheet on an iPhone is not asked.",
@@ -75,7 +72,7 @@ extension ObservationScene {
     private static let byStyle = "presenter-calls-by-style-table"
     private static let coveringSheets =
         "Before iOS 13 a sheet covered the screen of an iPhone; since then the presenter stays. The other styles agree."
-    private static let steps: [TokenPattern] = ["presents", "dismisses", "B.loadView", "*.viewWill*", "*.viewDid*"]
+    private static let steps: [TokenPattern] = ["B.loadView", "*.viewWill*", "*.viewDid*"]
 
     /// How the presenter is laid out around a presentation, and a controller below by a pop.
     private static let layouts: [ObservationScene] = [
@@ -86,23 +83,10 @@ extension ObservationScene {
                 not laid out, and B once. The other calls agree.
                 """,
             prints: [
-                .rest, "presents", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewWillLayoutSubviews",
+                .rest, "B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewWillLayoutSubviews",
                 "B.viewDidLayoutSubviews", "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews", "B.viewWillLayoutSubviews",
-                "B.viewDidLayoutSubviews", "B.viewDidAppear", "A.viewDidDisappear", "dismisses", .rest,
+                "B.viewDidLayoutSubviews", "B.viewDidAppear", "A.viewDidDisappear", .rest,
             ], of: steps
-        ) { $0.presentAndDismiss(.fullScreen) },
-        ObservationScene(
-            "full-screen-modal-with-presenter-layout-log",
-            prints: [
-                .rest, "presents", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
-                .repeated(["B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews"]), "B.viewDidAppear", "A.viewDidDisappear", "dismisses",
-                .rest,
-            ], of: ["presents", "dismisses", "B.loadView", "B.viewWill*", "B.viewDid*", "A.view*Disappear"]
-        ) { $0.presentAndDismiss(.fullScreen) },
-        ObservationScene(
-            "full-screen-unwind-with-layout-log",
-            prints: [.rest, "dismisses", "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear"],
-            of: ["dismisses", "*.view*ppear"]
         ) { $0.presentAndDismiss(.fullScreen) },
         ObservationScene(
             "full-screen-unwind-with-layout-log",
@@ -111,8 +95,8 @@ extension ObservationScene {
                 The other calls agree.
                 """,
             prints: [
-                .rest, "dismisses", "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews",
-                "A.viewDidAppear", "B.viewDidDisappear", "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews",
+                .rest, "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews",
+                "A.viewDidAppear", "B.viewDidDisappear", .perhaps(["B.deinit"]), "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews",
             ], of: steps
         ) { $0.presentAndDismiss(.fullScreen) },
         ObservationScene(
@@ -217,10 +201,10 @@ extension Stage {
         return navigation
     }
 
-    /// A page that says in each call whether its view is as large as the window.
-    fileprivate func measuredPage(in window: UIWindow) -> UIViewController {
-        let size = window.bounds.size
-        return keep(MeasuredPage { [self] in mark("\($0): \($1 == size ? "all" : "a part")") })
+    /// A window of this size with a page that says how large its view is in each call.
+    fileprivate func showPage(_ size: CGSize) {
+        let page = keep(MeasuredPage { [self] in mark("\($0): \(Int($1.width)) by \(Int($1.height))") })
+        show(UIWindow(frame: CGRect(origin: .zero, size: size)), root: page, as: "page_window")
     }
 }
 

@@ -75,7 +75,7 @@ struct MarkdownRenderer {
         case .tableRow, .tableCell: children(of: node)
         case .text(let text):
             isInLink ? HTML(text: text) : ExperimentMention.pieces(of: text, plain: { HTML(text: $0) }, link: mention).joined()
-        case .code(let source): (isInLink ? nil : mention(source)) ?? "<code>\(source)</code>"
+        case .code(let source): (isInLink ? nil : mention(source)) ?? "<code>\(InlineCode.code(source))</code>"
         case .html(let source): "\(source)"
         case .softBreak: "\n"
         case .lineBreak: "<br>\n"

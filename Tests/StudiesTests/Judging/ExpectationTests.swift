@@ -53,28 +53,28 @@ struct ExpectationTests {
         ),
         (.ordering(["b.touchesBegan"], among: ["*Began"]), "exactly `b.touchesBegan` | `a.touchesBegan`, `b.touchesBegan`"),
         (.ordering([], among: ["b.*"]), "no calls | `b.touchesBegan`"),
-        (.never("b.*"), "no `b.*` | once: `b.touchesBegan`"),
-        (.exactly(1, "a.touches*"), "`a.touches*` once | 2 times: `a.touchesBegan`, `a.touchesEnded`"),
-        (.before("c.*", "a.touchesBegan"), "`c.*` before `a.touchesBegan` | `a.touchesBegan` before `c.*`"),
-        (.before("d.*", "a.touchesBegan"), "`d.*` before `a.touchesBegan` | `a.touchesBegan` without `d.*`"),
-        (.nested("c.*", in: "a.*"), "`c.*` inside `a.*` | `c.action(ended)` inside no other call"),
-        (.nested("b.*", in: "c.*"), "`b.*` inside `c.*` | `b.touchesBegan` inside `a.touchesBegan`"),
-        (.outermost("b.*"), "`b.*` inside no other call | `b.touchesBegan` inside `a.touchesBegan`"),
-        (.receivers(1, of: "*.touchesBegan"), "`*.touchesBegan` to one receiver | 2 times: `a.touchesBegan`, `b.touchesBegan`"),
-        (.interval(to: "d.*", milliseconds: 0...10), "`d.*` 0.0–10.0 ms after the start | one of the two does not happen"),
-        (.interval(from: "a.*", to: "b.*", milliseconds: 5...10), "`b.*` 5.0–10.0 ms after `a.*` | 1.0 ms"),
+        (.never("b.*"), "no `b.…` | once: `b.touchesBegan`"),
+        (.exactly(1, "a.touches*"), "`a.touches…` once | 2 times: `a.touchesBegan`, `a.touchesEnded`"),
+        (.before("c.*", "a.touchesBegan"), "`c.…` before `a.touchesBegan` | `a.touchesBegan` before `c.…`"),
+        (.before("d.*", "a.touchesBegan"), "`d.…` before `a.touchesBegan` | `a.touchesBegan` without `d.…`"),
+        (.nested("c.*", in: "a.*"), "`c.…` inside `a.…` | `c.action(ended)` inside no other call"),
+        (.nested("b.*", in: "c.*"), "`b.…` inside `c.…` | `b.touchesBegan` inside `a.touchesBegan`"),
+        (.outermost("b.*"), "`b.…` inside no other call | `b.touchesBegan` inside `a.touchesBegan`"),
+        (.receivers(1, of: "*.touchesBegan"), "`touchesBegan` to one receiver | 2 times: `a.touchesBegan`, `b.touchesBegan`"),
+        (.interval(to: "d.*", milliseconds: 0...10), "`d.…` 0.0–10.0 ms after the start | one of the two does not happen"),
+        (.interval(from: "a.*", to: "b.*", milliseconds: 5...10), "`b.…` 5.0–10.0 ms after `a.…` | 1.0 ms"),
         (
             .entries(inOrder: ["a: skip hidden", "a: skip *"]),
-            "in this order: `a: skip hidden`, `a: skip *` | no `a: skip *` after `a: skip hidden`; the calls: "
+            "in this order: `a: skip hidden`, `a: skip …` | no `a: skip …` after `a: skip hidden`; the calls: "
                 + "`a.touchesBegan`, `b.touchesBegan`, `c.action(ended)`, `a.hitTest`, `a.touchesEnded`"
         ),
         (.answer(of: "a.hitTest", is: "b"), "`a.hitTest` returns b | `a.hitTest` returned nil"),
-        (.answer(of: "b.*", is: "nil"), "`b.*` returns nil | `b.touchesBegan` returned nothing"),
-        (.decided("b: skip *"), "the decision `b: skip *` | no such decision"),
-        (.neverDecided("a: *"), "no decision `a: *` | `a: skip hidden` by RC.2"),
+        (.answer(of: "b.*", is: "nil"), "`b.…` returns nil | `b.touchesBegan` returned nothing"),
+        (.decided("b: skip *"), "the decision `b: skip …` | no such decision"),
+        (.neverDecided("a: *"), "no decision `a: …` | `a: skip hidden` by RC.2"),
         (.ruleAtWork(.unreachable), "rule HT.1 at work | it is the reason for nothing"),
         (.ruleNotAtWork(.touchMethodsClimb), "rule RC.2 not at work | it is the reason for `a: skip hidden`"),
-        (.all([.happens("a.*"), .never("b.*")]), "no `b.*` | once: `b.touchesBegan`"),
+        (.all([.happens("a.*"), .never("b.*")]), "no `b.…` | once: `b.touchesBegan`"),
     ]
 
     @Test(arguments: failing.indices)
@@ -83,7 +83,7 @@ struct ExpectationTests {
     }
 
     @Test func `a missing call is reported with the calls that happened`() {
-        #expect(World.outcome(.happens("a.*"), "").told == "`a.*` at least once | no calls")
+        #expect(World.outcome(.happens("a.*"), "").told == "`a.…` at least once | no calls")
         #expect(World.outcome(.noCalls, "a.touchesBegan").told == "no calls | `a.touchesBegan`")
         #expect(World.outcome(.holds("it is empty") { $0.entries.isEmpty }, "b.next").told == "it is empty | the opposite; `b.next`")
     }
@@ -105,6 +105,6 @@ struct ExpectationTests {
     @Test func `a long ordering is shown by its first twelve calls`() {
         let lines = String(repeating: "a.next\nc.next\n", count: 7)
         let twelve = Array(repeating: "`a.next`, `c.next`", count: 6).joined(separator: ", ")
-        #expect(World.outcome(.happens("b.*"), lines).told == "`b.*` at least once | \(twelve) and 2 more")
+        #expect(World.outcome(.happens("b.*"), lines).told == "`b.…` at least once | \(twelve) and 2 more")
     }
 }

@@ -31,7 +31,7 @@ let contentSwipe: Experiment = Experiment(
     answer:
         "Since iOS 26 it goes back, by `interactiveContentPopGestureRecognizer`: over plain content and over a scroll view that does not scroll across. A scroll view that does keeps its drag, because its pan is on a deeper view. Up to iOS 18 only the left edge goes back. A hidden back button refuses this swipe too.",
     remedy:
-        "To keep a drag of yours to the right, let `interactiveContentPopGestureRecognizer` wait for it with `require(toFail:)`. Apps that were written for the edge swipe only should look at sliders, maps and drawings in pushed controllers.",
+        "To keep a drag of yours to the right, let `interactiveContentPopGestureRecognizer` wait for it with `require(toFail:)`. Let the pop not wait for the pan of every scroll view: content no wider than its frame would never let it begin. Apps that were written for the edge swipe only should look at sliders, maps and drawings in pushed controllers.",
     symptoms: [
         "iOS 26 swipe anywhere goes back",
         "interactiveContentPopGestureRecognizer conflicts with my pan gesture",

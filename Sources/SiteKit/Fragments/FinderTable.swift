@@ -25,7 +25,7 @@ struct FinderTable {
         let titles = experiment.variables.map { context.inline($0.title, in: experiment.id) }
         let heads = (["\(context.say(AboutPhrase.finderUnder))"] + titles).map { "<th scope=\"col\">\($0) …</th>" as HTML }
         let choices = zip(titles, experiment.variables).map { title, variable in
-            choice(variable.name, title, variable.domain.map { ($0.description, wording.value($0).filter { $0 != "`" }) })
+            choice(variable.name, title, variable.domain.map { ($0.description, InlineCode.plain(wording.value($0))) })
         }
         let under = choice("under", "\(context.say(AboutPhrase.finderUnder))", rows.map { ($0.touched.experiment, words($0.touched)) })
         return """

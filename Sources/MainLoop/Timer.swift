@@ -18,9 +18,12 @@ open class Timer: NSObject {
     private var scheduled: AnyObject?
     private var due: Double
 
+    /// The seconds after which a timer without an interval fires, as documented.
+    package static let shortestInterval = 0.0001
+
     /// A timer that does nothing until it is added to a run loop.
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
-        self.interval = Swift.max(interval, 0.0001)
+        self.interval = Swift.max(interval, Timer.shortestInterval)
         self.repeats = repeats
         action = block
         due = RunningLoop.host("Timer").now + self.interval

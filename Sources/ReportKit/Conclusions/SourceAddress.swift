@@ -24,6 +24,7 @@ public struct SourceAddress: Sendable {
     /// nothing.
     private static let patterns: [(sign: String?, address: @Sendable (String) -> String?)] = [
         ("http", { $0.firstMatch(of: Place.web).map { String($0.0) } }),
+        ("#", { $0.wholeMatch(of: Place.numbered).map { "https://github.com/\($0.1)/issues/\($0.2)" } }),
         ("wwdc", { $0.firstMatch(of: Place.talk).flatMap { talk(year: Int($0.1) ?? 0, session: String($0.2)) } }),
         ("overflow", { $0.firstMatch(of: Place.question).map { "https://stackoverflow.com/questions/\($0.1)" } }),
         ("jianshu", { $0.firstMatch(of: Place.jianshu).map { "https://www.jianshu.com/p/\($0.1)" } }),
@@ -31,7 +32,6 @@ public struct SourceAddress: Sendable {
         ("/", { $0.firstMatch(of: Place.domain).map { "https://\($0.1)" } }),
         ("/", { $0.firstMatch(of: Place.pullRequest).map { "https://github.com/\($0.1)/pull/\($0.2)" } }),
         ("/", { $0.firstMatch(of: Place.issue).map { "https://github.com/\($0.1)/issues/\($0.2 ?? $0.3 ?? "")" } }),
-        ("#", { $0.wholeMatch(of: Place.numbered).map { "https://github.com/\($0.1)/issues/\($0.2)" } }),
         ("github", { $0.prefixMatch(of: Place.repository).map { "https://github.com/\($0.1)" } }),
         (
             nil,

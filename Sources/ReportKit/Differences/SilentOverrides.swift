@@ -13,6 +13,8 @@ struct SilentOverrides {
     }
 
     private let recorded: Set<Key>
+    /// By the index of the case: the look of each view by its name.
+    private let kinds: [Int: [String: Int]]
 
     /// Nil if each name belongs to views of one look. O(cases × (views + calls)).
     init?(_ result: ExperimentResult) {
@@ -30,12 +32,15 @@ struct SilentOverrides {
             }
         }
         self.recorded = recorded
+        self.kinds = Dictionary(uniqueKeysWithValues: zip(result.findings.map(\.case.index), kinds))
     }
 
     /// Whether another look of the receiver may be why the other case lacks the call of the base.
     func isSilent(_ call: Call, from base: Finding, to other: Finding) -> Bool {
-        let (before, after) = (SilentOverrides.kinds(base)[call.receiver], SilentOverrides.kinds(other)[call.receiver])
-        guard let before, let after, before != after else { return false }
+        guard let before = kinds[base.case.index]?[call.receiver], let after = kinds[other.case.index]?[call.receiver], before != after
+        else {
+            return false
+        }
         return !recorded.contains(Key(kind: after, call: call.call))
     }
 

@@ -46,6 +46,8 @@ extension MarkdownReport {
         }
         let rules = claim.claim.rules.map(named)
         if !rules.isEmpty { lines.append(titled(.rules, list(rules))) }
+        let footing = (claim.footing ?? []).filter { !claim.claim.rules.contains($0) }.map(named)
+        if !footing.isEmpty { lines.append(titled(.restsOn, list(footing))) }
         lines += claim.claim.quotes.map { told($0) } + claim.claim.contradicts.map { told($0, as: .exceptionTo) }
         return lines
     }
@@ -61,9 +63,10 @@ extension MarkdownReport {
         }
     }
 
-    /// The name of a rule, marked as assumed if it is.
+    /// The name of a rule, marked if the rule is assumed, or chosen in part by this project.
     private func named(_ rule: Rule) -> String {
-        rule.grade == .assumed ? "\(rule.id)\(aside(say(.assumed)))" : rule.id.description
+        let mark: Phrase? = rule.grade == .assumed ? .assumed : rule.isChosenInPart ? .chosenInPart : nil
+        return "\(rule.id)\(mark.map { aside(say($0)) } ?? "")"
     }
 
     private func told(_ counterexample: ClaimVerdict.Counterexample) -> String {

@@ -102,19 +102,22 @@ public struct MarkdownReport {
         return section(.variables, body)
     }
 
-    /// The values of a variable; the default comes first and stands out.
+    /// The values of a variable; that of the base case stands out.
     private func values(of variable: AnyVariable) -> String {
-        list(
-            variable.domain.enumerated().map { index, value in
+        let base = differences?.base.case
+        return list(
+            variable.domain.map { value in
                 let text = Markdown.prose(wording.value(value))
-                return index == 0 ? "**\(text)**" : text
+                return value == base?[variable] ? "**\(text)**" : text
             })
     }
 
     private var rulesAtWork: String {
-        let lines = result.rulesClaimed.map { id -> String in
+        let footing = result.claims.flatMap { ($0.footing ?? []).map(\.id) }
+        let lines = Set(result.rulesClaimed).union(footing).sorted().map { id -> String in
             guard let rule = rules[id] else { return "- **\(id)**\n" }
-            let name = "**\(id)**\(aside(say(Phrase(rule.grade))))"
+            let grade = [Phrase(rule.grade), rule.isChosenInPart ? .chosenInPart : nil].compactMap { $0 }
+            let name = "**\(id)**\(aside(list(grade.map { say($0) })))"
             return "- \(titled(name, translation(rule.sentence, in: rule.context).trimmed))\n"
         }
         return section(.rulesAtWork, lines.joined())

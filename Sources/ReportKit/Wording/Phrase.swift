@@ -41,8 +41,18 @@ public enum Phrase: String, FixedPhrase {
     case observations = "Seen on devices"
     case seenOnDevice = "Seen"
     case theEngine = "The engine"
+    case kindLog = "printed log"
+    case kindDocument = "Apple’s documents and talks"
+    case kindWriteup = "described experiment"
+    case kindDevice = "a reader’s device"
+    case agrees = "agrees"
+    case differs = "differs"
+    case notCheckable = "not checkable"
+    case after = "{to} {time} ms after {from}, give or take {tolerance} ms"
     case source = "Source"
     case rules = "Rules"
+    case restsOn = "Rests on"
+    case chosenInPart = "in part our choice"
     case rulesAtWork = "Rules at work"
     case variable = "Variable"
     case meaning = "Meaning"
@@ -199,6 +209,25 @@ extension Phrase {
         case .documented: self = .documented
         case .measured: self = .measured
         case .assumed: self = .assumed
+        }
+    }
+}
+
+extension Phrase {
+    public init(_ agreement: Agreement) {
+        switch agreement {
+        case .agrees: self = .agrees
+        case .differs: self = .differs
+        case .notCheckable: self = .notCheckable
+        }
+    }
+
+    public init(_ kind: Observation.Kind) {
+        switch kind {
+        case .log: self = .kindLog
+        case .appleDoc: self = .kindDocument
+        case .writeup: self = .kindWriteup
+        case .device: self = .kindDevice
         }
     }
 }

@@ -35,7 +35,7 @@ enum Badge {
     }
 
     static func chosenInPart(_ context: PageContext) -> HTML {
-        "<span class=\"badge assumed\">\(context.say(PagePhrase.chosenInPart))</span>"
+        "<span class=\"badge assumed\">\(context.say(Phrase.chosenInPart))</span>"
     }
 
     static func agreement(_ agreement: Agreement, _ context: PageContext) -> HTML {
@@ -45,7 +45,7 @@ enum Badge {
             case .differs: "refuted"
             case .notCheckable: "undecided"
             }
-        return "<span class=\"badge \(look)\">\(context.say(PagePhrase(agreement)))</span>"
+        return "<span class=\"badge \(look)\">\(context.say(Phrase(agreement)))</span>"
     }
 
     /// For example, `7 confirmed, seen on a device`, `1 refuted`; verdicts that no claim has are left out.

@@ -40,20 +40,11 @@ struct ObservationItem {
             }
         let isDevice = observation.kind == .device
         let parts = [
-            ObservationItem.words(observation.kind, context),
+            context.say(Phrase(observation.kind)),
             isDevice ? nil : context.say(EvidencePhrase.confidence, ["confidence": context.say(confidence)]), observation.system,
             observation.isFind ? context.say(EvidencePhrase.foundByProject) : nil,
         ]
         return context.list(parts.compactMap { $0 })
-    }
-
-    static func words(_ kind: Observation.Kind, _ context: PageContext) -> String {
-        switch kind {
-        case .log: context.say(EvidencePhrase.kindLog)
-        case .appleDoc: context.say(EvidencePhrase.kindDocument)
-        case .writeup: context.say(EvidencePhrase.kindWriteup)
-        case .device: context.say(EvidencePhrase.kindDevice)
-        }
     }
 
     /// The stage and the touches; for a device, the experiment and the case.
@@ -74,7 +65,7 @@ struct ObservationItem {
 
     private var source: HTML {
         let isDevice = observation.kind == .device
-        let words: HTML = isDevice ? "\(context.say(EvidencePhrase.kindDevice))" : SourceLink.html(observation.source, context)
+        let words: HTML = isDevice ? "\(context.say(Phrase.kindDevice))" : SourceLink.html(observation.source, context)
         return context.html(EvidencePhrase.source, ["sources": words])
     }
 
@@ -97,7 +88,7 @@ struct ObservationItem {
             case .holds(let sentence, _): context.inline(sentence, in: result.scene.observations.first ?? "")
             case .interval(let from, let to, let milliseconds, let tolerance):
                 context.html(
-                    EvidencePhrase.after,
+                    Phrase.after,
                     [
                         "to": "<code>\(to.description)</code>", "time": "\(Milliseconds(milliseconds / 1000).description)",
                         "from": "<code>\(from.description)</code>", "tolerance": "\(Milliseconds(tolerance / 1000).description)",

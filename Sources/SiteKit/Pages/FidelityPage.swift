@@ -88,9 +88,9 @@ enum FidelityPage: PageKind {
         let rows = fidelity.kinds.map { kind -> HTML in
             let cells = Agreement.allCases.map { "<td class=\"right\">\(fidelity.count($0, kind))</td>" as HTML }
             let checkable = fidelity.count(.agrees, kind) + fidelity.count(.differs, kind)
-            return "<tr><th scope=\"row\">\(ObservationItem.words(kind, context))</th>\(cells)<td class=\"right\">\(checkable)</td></tr>\n"
+            return "<tr><th scope=\"row\">\(context.say(Phrase(kind)))</th>\(cells)<td class=\"right\">\(checkable)</td></tr>\n"
         }
-        let heads = Agreement.allCases.map { "<th scope=\"col\" class=\"right\">\(context.say(PagePhrase($0)))</th>" as HTML }
+        let heads = Agreement.allCases.map { "<th scope=\"col\" class=\"right\">\(context.say(Phrase($0)))</th>" as HTML }
         let observations = context.count(fidelity.entries.count, .oneObservation, .manyObservations)
         return HTML.scrolling(
             context.say(EvidencePhrase.countsByKind),

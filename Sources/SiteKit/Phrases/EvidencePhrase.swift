@@ -52,10 +52,6 @@ package enum EvidencePhrase: String, FixedPhrase {
     case countsByKind = "Counts by kind"
     case kind = "Kind"
     case checkable = "checkable"
-    case kindLog = "printed log"
-    case kindDocument = "Apple’s documents and talks"
-    case kindWriteup = "described experiment"
-    case kindDevice = "a reader’s device"
     case readersDevices = "Readers’ devices"
     case whereItDiffers = "Where the engine differs"
     case nobodySaidWhy = "nobody has said why."
@@ -75,7 +71,6 @@ package enum EvidencePhrase: String, FixedPhrase {
     case seenThere = "Seen"
     case engineDoes = "The engine"
     case nothing = "nothing"
-    case after = "{to} {time} ms after {from}, give or take {tolerance} ms"
     case expectedDone = "Expected: {expected}. Done: {done}."
     case supports = "Supports {rules}."
 

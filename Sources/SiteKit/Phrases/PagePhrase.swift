@@ -43,10 +43,6 @@ package enum PagePhrase: String, FixedPhrase {
     case assumed = "assumed"
     case fromDocumented = "by documented rules"
     case fromSeenOnDevice = "by observed rules"
-    case chosenInPart = "in part our choice"
-    case agrees = "agrees"
-    case differs = "differs"
-    case notCheckable = "not checkable"
 }
 
 extension PagePhrase {
@@ -84,14 +80,6 @@ extension PagePhrase {
         case (.documented, true): self = .fromDocumented
         case (.measured, true): self = .fromSeenOnDevice
         default: self = PagePhrase(grade)
-        }
-    }
-
-    init(_ agreement: Agreement) {
-        switch agreement {
-        case .agrees: self = .agrees
-        case .differs: self = .differs
-        case .notCheckable: self = .notCheckable
         }
     }
 }

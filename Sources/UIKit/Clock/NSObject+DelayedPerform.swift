@@ -43,13 +43,13 @@ extension NSObject {
         perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
     }
 
-    /// PL.20: performs the message after the delay, as soon as the run loop runs in one of these modes.
+    /// PL.20: sets up a timer that performs the message after the delay, as soon as the run loop runs in one of these modes.
     public func perform(_ aSelector: Selector, with anArgument: AnyOrObject?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode])
     {
         let simulation = Simulation.running("perform(_:with:afterDelay:)")
         simulation.delayedPerforms.add(
-            aSelector, to: self, anArgument.map { $0 as AnyObject }, at: simulation.now + max(delay, 0), during: LoopModes(modes),
-            in: simulation)
+            aSelector, to: self, anArgument.map { $0 as AnyObject }, at: simulation.now + max(delay, Timer.shortestInterval),
+            during: LoopModes(modes), in: simulation)
     }
 
     public class func cancelPreviousPerformRequests(withTarget aTarget: AnyOrObject) {

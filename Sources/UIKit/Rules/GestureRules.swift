@@ -200,7 +200,7 @@ extension Rule {
         Rule(
             .gestures, 15,
             .documented(
-                "A recognizer whose `isEnabled` is false gets no touches or presses; disabling cancels a recognizer that has begun, and fails one that is possible or waits for another.",
+                "A recognizer whose `isEnabled` is false gets no touches or presses; disabling cancels a recognizer that has begun.",
                 without: "A disabled recognizer works like any other.",
                 sources: [
                     .observation("recognizer-disabled-doc"), .document("UIGestureRecognizer, header comment on isEnabled"),

@@ -11,7 +11,7 @@ extension Rule {
         Rule(
             .hitTesting, 1,
             .measured(
-                "A view that is hidden, has interaction disabled or is less than 1 % opaque returns nil from `hitTest` without a call to `point(inside:)`, and its subviews are not asked.",
+                "A view that is hidden, has interaction disabled or has an `alpha` of 0.01 or less returns nil from `hitTest` without a call to `point(inside:)`, and its subviews are not asked.",
                 without: "Views that are hidden, transparent or without interaction are hit like any other.",
                 sources: [
                     .observation("hittest-child-hidden-no-pointinside"), .observation("hittest-child-uie-no-no-pointinside"),

@@ -111,6 +111,7 @@ extension Rule {
                     "Blocks of the main queue run before the timers and events of a pass; blocks that an event adds run in the next pass.",
                 sources: [
                     .document("Threading Programming Guide, The Run Loop Sequence of Events"),
+                    .observation("queue-block-before-zero-delay-perform"),
                     .choice("If a timer and an event come due at the same instant, the timer wakes the run loop."),
                 ]))
     }

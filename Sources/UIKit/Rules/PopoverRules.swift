@@ -25,7 +25,7 @@ extension Rule {
         Rule(
             .responders, 151,
             .documented(
-                "While a popover is visible, a touch beside it reaches no view below; a tap there dismisses the popover, with the delegate's calls of a dismissal by the user, unless `isModalInPresentation` or `shouldDismiss` keeps it.",
+                "While a popover is visible, a touch beside it reaches no view below but its `passthroughViews`; any other tap there dismisses the popover, with the delegate's calls of a dismissal by the user, unless `isModalInPresentation` or `shouldDismiss` keeps it.",
                 without: "Touches beside a popover reach the screen below, and do not dismiss the popover.",
                 sources: [
                     .document("UIPopoverPresentationController, passthroughViews"), .document("UIModalPresentationStyle, popover"),

@@ -233,7 +233,7 @@ extension Rule {
         Rule(
             .gestures, 47,
             .assumed(
-                "A recognizer that is turned off while it is possible fails.",
+                "A recognizer that is turned off while it is possible, or while it waits for another, fails.",
                 without: .fixed(because: "This rule says what another rule leaves open, and is off with that rule."),
                 sources: [.choice("Apple says only what becomes of a recognizer in the middle of a gesture.")]))
     }

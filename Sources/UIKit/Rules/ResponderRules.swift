@@ -123,7 +123,7 @@ extension Rule {
         Rule(
             .responders, 10,
             .documented(
-                "One window is key; when another becomes key, the old one receives `resignKey`, then the new one receives `becomeKey`.",
+                "One window of a scene is key (up to iOS 14, one of the app); when another becomes key, the old one receives `resignKey`, then the new one receives `becomeKey`.",
                 without: "No window receives `becomeKey` or `resignKey`.",
                 sources: [.observation("key-window-alert-log"), .document("UIWindow, makeKey()"), .document("UIWindow, canBecomeKey")]))
     }
@@ -132,7 +132,7 @@ extension Rule {
         Rule(
             .responders, 11,
             .documented(
-                "A controller loads its view when the view is first needed, which for the top of a navigation controller's stack is the first layout of the navigation controller's own view; it receives `viewWillAppear` before the view enters a visible window or its hidden window is shown, `viewIsAppearing` before the layout and `viewDidAppear` after it; contained controllers follow.",
+                "A controller loads its view when the view is first needed, which for the top of a navigation controller's stack is the first layout of the navigation controller's own view; it receives `viewWillAppear` before the view enters a visible window or its hidden window is shown, `viewIsAppearing` before the layout and `viewDidAppear` after it, but before the layout in a push without animation; contained controllers follow.",
                 without: "Controllers receive no calls when their views appear or disappear.",
                 sources: [
                     .observation("controller-root-log"), .observation("view-in-pushed-controller-log"),

@@ -72,7 +72,7 @@ extension Rule {
         Rule(
             .scrolling, 7,
             .measured(
-                "Each millisecond keeps the share `decelerationRate` of the speed of content released in motion, which comes to rest at 10 points per second; the target told to the delegate is the place where this happens, but not beyond an edge and, with paging, a page.",
+                "Content released in motion keeps the share `decelerationRate` of its speed in each millisecond, and comes to rest once the speed is 10 points per second; the target that the delegate receives is the place where the content comes to rest, never beyond an edge and, with paging, a page.",
                 without:
                     "Released content counts as still: it stays where it is, springs back to its edge or goes to the nearest page.",
                 sources: [

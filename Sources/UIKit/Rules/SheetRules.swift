@@ -25,7 +25,7 @@ extension Rule {
         Rule(
             .responders, 141,
             .documented(
-                "If a drag begins on content that is at its top, a drag down moves the sheet, and a drag up makes it grow while it is not at its largest detent, unless `prefersScrollingExpandsWhenScrolledToEdge` is false; any other drag scrolls the content, each time for the whole drag.",
+                "If a drag begins on content that is at its top, a drag down moves the sheet, and a drag up makes it grow while it is not at its largest detent, unless `prefersScrollingExpandsWhenScrolledToEdge` is false; any other drag scrolls the content.",
                 without: "Content takes every drag on it, and the sheet moves only by drags beside it.",
                 sources: [
                     .document("WWDC 2021, session 10063, Customize and resize sheets in UIKit"),
@@ -53,7 +53,7 @@ extension Rule {
         Rule(
             .responders, 143,
             .documented(
-                "Each time the user begins to dismiss a sheet, by a pull below its smallest detent or a tap beside it, the delegate receives `shouldDismiss` and `willDismiss`, and once the sheet is gone `didDismiss`; a dismissal by code calls none of these methods.",
+                "Each time the user begins to dismiss a sheet or popover, by a pull of the sheet below its smallest detent or a tap beside it, the delegate receives `shouldDismiss` and `willDismiss`, and once it is gone `didDismiss`; a dismissal by code calls none of these methods.",
                 without: "The delegate receives no calls about a dismissal.",
                 sources: [
                     .document("UIAdaptivePresentationControllerDelegate, presentationControllerWillDismiss(_:)"),

@@ -111,7 +111,7 @@ extension Rule {
         Rule(
             .touches, 9,
             .documented(
-                "A call, an alert, another app or a system gesture cancels touches.",
+                "A call, a system alert, another app or a system gesture cancels touches.",
                 without: "The system cancels no touch.",
                 sources: [.observation("touchescancelled-doc"), .observation("background-while-holding")]))
     }

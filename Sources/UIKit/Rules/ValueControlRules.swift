@@ -12,7 +12,7 @@ extension Rule {
         Rule(
             .controls, 13,
             .assumed(
-                "When a finger, not code, changes the value of a system control, the control sends valueChanged and primaryActionTriggered in the pass of that touch message, with the touch's event.",
+                "When a finger, not code, changes the value of a system control, the control sends valueChanged and primaryActionTriggered in the pass of that touch message, with the touch's event; on iOS 26, one report has it, the event of a slider has no touches.",
                 without: "A system control sends nothing when a finger changes its value.",
                 sources: [
                     .document("UISwitch, setOn(_:animated:)"),

@@ -81,6 +81,20 @@ struct APIEntryTests {
         #expect([pair.left, pair.right].map { $0.finding.case[Self.how] } == ["taps", "taps"])
     }
 
+    @Test func `two cases with fewer touches show a difference before shorter orderings do`() throws {
+        func finding(_ item: Case) -> Finding {
+            let isLong = item[Self.how] == "taps"
+            let lines = "view.touchesBegan\n" + (isLong ? "view.touchesMoved\n" : "")
+            let end = item[Self.cancels] == .flag(true) ? "view.touchesCancelled" : "view.touchesEnded"
+            let path = FingerPath(finger: 1, samples: [.init(time: 0, spot: Spot(x: 70, y: 70))])
+            let stage = StageRecord(width: 375, height: 667, paths: isLong ? [path] : [path, path], others: ["view"])
+            return Finding(case: item, trace: Trace(lines: lines + end), stage: stage)
+        }
+        let result = Self.experiment.conclude(Self.experiment.cases.map(finding))
+        let pair = try #require(SideBySide(Self.experiment.variables[0], in: result))
+        #expect([pair.left, pair.right].map { $0.finding.case[Self.how] } == ["taps", "taps"])
+    }
+
     @Test func `what never matters has nothing to compare`() {
         let result = Self.result
         #expect(SideBySide(AnyVariable("color", "The color", ["red"]), in: result) == nil)

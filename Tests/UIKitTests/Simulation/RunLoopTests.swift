@@ -10,6 +10,15 @@ import Testing
         static let tick = Selector("tick", ClockTarget.tick)
     }
 
+    private final class MarkTarget: NSObject {
+        private let simulation: Simulation
+        static let mark = Selector("mark", MarkTarget.mark)
+
+        init(_ simulation: Simulation) { self.simulation = simulation }
+
+        func mark() { simulation.recorder.mark("message") }
+    }
+
     private func marks(_ build: @escaping (Simulation, @escaping (String) -> Void) -> Void) -> [String] {
         let simulation = Simulation()
         simulation.perform { build(simulation) { simulation.recorder.mark($0) } }
@@ -135,6 +144,19 @@ import Testing
         #expect(world.trace.ordering.allSatisfy { $0.time == 1 })
         let order = world.trace.entries.map { world.trace.describe($0) }
         #expect(order.firstIndex(of: "mainRunLoop: observe commit")! < order.firstIndex(of: "— timer")!)
+    }
+
+    @Test func `PL.8 a block of the main queue precedes a message without delay, at the launch and after a timer`() {
+        let order = marks { simulation, mark in
+            let target = MarkTarget(simulation)
+            let add = {
+                target.perform(MarkTarget.mark, with: nil, afterDelay: 0)
+                DispatchQueue.main.async { mark("block") }
+            }
+            add()
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in add() }
+        }
+        #expect(order == ["block 0.0", "message 0.0001", "block 1.0", "message 1.0001"])
     }
 
     @Test func `PL.8 asyncAfter, work items and delayed messages come at their times`() {

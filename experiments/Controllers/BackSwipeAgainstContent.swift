@@ -40,9 +40,9 @@ let backSwipeAgainstContent: Experiment = Experiment(
     question:
         "At the left edge of a pushed controller lies a scroll view that scrolls across, a view with a pan recognizer, or a slider. A finger swipes from the edge. Does it go back or move the content, and what changes with a delegate of nil?",
     answer:
-        "With the system's delegate the swipe goes back over a scroll view and a pan: both wait for the pop recognizer. With a delegate of nil they no longer wait, and the recognizer on the deeper view wins. A drag along the edge is never a swipe back.",
+        "With the system's delegate the swipe goes back over a scroll view and a pan: both wait for the pop recognizer. With a delegate of nil neither waits, the recognizer on the deeper view wins, and the content moves. Over a slider the swipe goes back with either delegate. A drag along the edge is never a swipe back.",
     remedy:
-        "If you set a delegate of your own for `interactivePopGestureRecognizer`, return `true` from its `gestureRecognizer(_:shouldBeRequiredToFailBy:)`, so that pans of the content wait again; or call `scrollView.panGestureRecognizer.require(toFail:)` with the pop recognizer.",
+        "If you set a delegate of your own for `interactivePopGestureRecognizer`, return `true` from its `gestureRecognizer(_:shouldBeRequiredToFailBy:)`, so that pans of the content wait again, and `viewControllers.count > 1` from its `gestureRecognizerShouldBegin(_:)`, or a swipe at the root freezes the next push. Or call `scrollView.panGestureRecognizer.require(toFail:)` with the pop recognizer. For a slider, keep its knob away from the edge, or switch the pop recognizer's `isEnabled` off while that screen is shown. Since iOS 26 a second recognizer goes back from the middle too: `ContentSwipe`.",
     symptoms: [
         "swipe back conflicts with horizontal UIScrollView",
         "interactivePopGestureRecognizer and collection view horizontal scrolling",
@@ -94,7 +94,8 @@ let backSwipeAgainstContent: Experiment = Experiment(
         Claim(
             "With the system's delegate, a scroll view and a pan of the content wait for the swipe, which goes back.",
             when: delegate == .system && content.isOneOf(.scrollView, .pan) && way == .straight,
-            explanation: "Reports tell that the system's own swipe starts over pans that block others.", rules: [.popGoesFirst]
+            explanation: "A report says that pans of rows let the system's own swipe begin, but no edge pan of the app.",
+            rules: [.popGoesFirst]
         ) {
             detail.viewDidDisappear.happens
             pan.action.never

@@ -41,9 +41,9 @@ let backSwipeRefused: Experiment = Experiment(
     question:
         "`detail` is on top of a navigation controller and has the system's back button, a bar button item of its own on the left, no back button, or no navigation bar. A finger swipes from the left edge. Does it go back, and what does the delegate of `interactivePopGestureRecognizer` change?",
     answer:
-        "Only beside the system's back button: the system's own delegate of the recognizer declines the touch in the other cases. With a delegate of nil the swipe goes back in all of them, and with a delegate of your own it does if that one says so.",
+        "With the system's delegate the swipe goes back only beside the system's back button: in the other cases that delegate declines the touch. With a delegate of nil the swipe goes back in all four, and with a delegate of your own if this one allows it.",
     remedy:
-        "Set `interactivePopGestureRecognizer?.delegate` to an object of yours that returns `viewControllers.count > 1` from `gestureRecognizerShouldBegin(_:)`; with nil the next push from the root can freeze. Or keep the system's back button and change only its look. Your own delegate also takes away the precedence over pans of the content: return `true` from `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.",
+        "In `viewDidLoad()` of a subclass of the navigation controller, set `interactivePopGestureRecognizer?.delegate` to an object that you keep (the property is weak), and return `viewControllers.count > 1` from its `gestureRecognizerShouldBegin(_:)`. With nil a swipe at the root begins too, and the next push can freeze. Your own delegate also takes away the precedence over pans of the content: return `true` from `gestureRecognizer(_:shouldBeRequiredToFailBy:)`. Or keep the system's back button and change only its look (`backIndicatorImage`). For the swipe in the content since iOS 26 see ContentSwipe.",
     symptoms: [
         "swipe back not working custom back button",
         "interactivePopGestureRecognizer not working when navigation bar hidden",
@@ -87,7 +87,7 @@ let backSwipeRefused: Experiment = Experiment(
         Claim(
             "With the system's delegate the swipe goes back only beside the system's back button.",
             when: delegate == .system && bar != .system, detail.viewWillDisappear.never,
-            explanation: "Reports since iOS 7 tell it of items on the left, hidden back buttons and hidden bars.",
+            explanation: "Reports since iOS 7 say so of items on the left, hidden back buttons and hidden bars.",
             rules: [.popGestureDelegate])
         Claim(
             "Beside the system's back button the swipe goes back.", when: bar == .system, detail.viewDidDisappear.happens,

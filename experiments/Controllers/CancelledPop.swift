@@ -49,9 +49,9 @@ let cancelledPop: Experiment = Experiment(
     question:
         "`detail` is on top of `list`. A finger swipes back from the left edge and gives the swipe up, or finishes it, or taps the back button. Which appearance methods do both controllers receive, and what does the delegate of the navigation controller?",
     answer:
-        "A swipe that is given up calls `detail`'s `viewWillDisappear` and `list`'s `viewWillAppear` when it begins. At the lift the handler of `notifyWhenInteractionChanges` runs; when the animation has ended, `list` receives `viewWillDisappear` and `viewDidDisappear`, and `detail` receives `viewWillAppear` and `viewDidAppear`. `willShow` has come for `list`, and nothing follows it: no `didShow`.",
+        "A swipe that is given up calls `detail`'s `viewWillDisappear` and `list`'s `viewWillAppear` when it begins. At the lift the handler of `notifyWhenInteractionChanges` runs; when the animation has ended, `list` receives `viewWillDisappear` and `viewDidDisappear`, and `detail` receives `viewWillAppear` and `viewDidAppear`. The delegate has received `willShow` for `list`, and receives no `didShow`. A finished swipe makes the calls of the back button, with `didShow` at the end; only after a swipe does the handler run.",
     remedy:
-        "Clean up in `viewDidDisappear(_:)` if `isMovingFromParent` is true there, not in `viewWillDisappear(_:)`: it is true after the back button, a finished swipe and a pop by code, and false under a pushed or presented controller. To know earlier, read `isCancelled` in `transitionCoordinator?.notifyWhenInteractionChanges`. In `navigationController(_:willShow:animated:)` look at the coordinator: if it is interactive, wait for that handler; otherwise act at once.",
+        "Clean up in `viewDidDisappear(_:)` if `isMovingFromParent` is true there, not in `viewWillDisappear(_:)`: it is true after the back button, a finished swipe and a pop by code, and false under a pushed or presented controller. When the whole navigation controller is dismissed it is false too: there read `navigationController?.isBeingDismissed`. To know earlier, read `isCancelled` in `transitionCoordinator?.notifyWhenInteractionChanges`. In `navigationController(_:willShow:animated:)` look at the coordinator: if it is interactive, wait for that handler; otherwise act at once.",
     symptoms: [
         "viewWillDisappear called when swipe back cancelled",
         "detect interactive pop cancelled isMovingFromParent",
@@ -112,7 +112,7 @@ let cancelledPop: Experiment = Experiment(
             }
         }
         Claim(
-            "At the lift the handler of `notifyWhenInteractionChanges` learns whether the pop was cancelled, before any of those calls.",
+            "At the lift the handler of `notifyWhenInteractionChanges` learns whether the pop was cancelled, before `list` receives `viewWillDisappear`.",
             when: lift == .early, explanation: "Apple documents that the handler comes first.", rules: [.coordinator]
         ) {
             up.written

@@ -36,9 +36,9 @@ let childrenByHand: Experiment = Experiment(
     question:
         "A container replaces the child `old` by the child `new`. It leaves the appearance calls to UIKit, makes them by hand with `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`, forgets one, makes one too many, or calls `transition(from:to:…)`. Which calls do the children receive, and when does UIKit warn?",
     answer:
-        "Automatic forwarding follows the views: `old` goes, and then `new` comes. By hand each begin calls the *will* method and each end the *did* method; without the end the child stays in between, without `viewDidAppear`. Begin and end beside automatic forwarding come too late and are unbalanced: UIKit prints a warning, and they have no effect here.",
+        "Automatic forwarding follows the views: `old` goes, and then `new` comes. By hand each begin calls the *will* method and each end the *did* method; without the end the child stays in between, without `viewDidAppear`. With automatic forwarding, a begin for `new` and an end for `old` after the move are unbalanced: UIKit prints a warning, and they have no effect here. `transition(from:to:…)` makes all four calls around its animation.",
     remedy:
-        "Either leave `shouldAutomaticallyForwardAppearanceMethods` alone and only move the views, with `willMove(toParent:)` and `didMove(toParent:)`; or return `false` from it and call begin and end once each for every child. Never call `viewWillAppear(_:)` yourself.",
+        "Either leave `shouldAutomaticallyForwardAppearanceMethods` alone and only move the views: `addChild(_:)`, `addSubview(_:)`, `didMove(toParent:)`, and on the way out `willMove(toParent: nil)`, `removeFromSuperview()`, `removeFromParent()`. Or return `false` from the property and call begin before and end after each move, once each for every child; call begin in the container's own `viewWillAppear(_:)` and `viewWillDisappear(_:)` too, and end in the *did* methods, since UIKit passes these on no longer. Never call `viewWillAppear(_:)` yourself: the child receives it twice then. If the warning comes outside a container, a push or presentation began while another one ran.",
     symptoms: [
         "Unbalanced calls to begin/end appearance transitions for child view controller",
         "viewDidAppear not called for child view controller",

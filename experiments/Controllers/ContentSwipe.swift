@@ -29,9 +29,9 @@ let contentSwipe: Experiment = Experiment(
     question:
         "A finger drags to the right in the middle of a pushed controller: over plain content, or over a scroll view. On which versions does it go back, and who wins?",
     answer:
-        "Since iOS 26 it goes back, by `interactiveContentPopGestureRecognizer`: over plain content and over a scroll view that does not scroll across. A scroll view that does keeps its drag, because its pan is on a deeper view. Up to iOS 18 only the left edge goes back. A hidden back button refuses this swipe too.",
+        "In apps built with the SDK of iOS 26, the drag goes back since iOS 26, by `interactiveContentPopGestureRecognizer`: over plain content and over a scroll view that scrolls only down. A scroll view that scrolls across keeps its drag, because its pan is on a deeper view. Up to iOS 18 only a drag from the left edge goes back. That a hidden back button refuses the drag in the content too is assumed.",
     remedy:
-        "To keep a drag of yours to the right, let `interactiveContentPopGestureRecognizer` wait for it with `require(toFail:)`. Let the pop not wait for the pan of every scroll view: content no wider than its frame would never let it begin. Apps that were written for the edge swipe only should look at sliders, maps and drawings in pushed controllers.",
+        "To keep a drag of yours, call `navigationController?.interactiveContentPopGestureRecognizer?.require(toFail: ownPan)` within `if #available(iOS 26, *)`; let `ownPan` fail at directions that it does not need. To switch this swipe off on one screen, set the recognizer's `isEnabled = false` in `viewDidAppear(_:)` and `true` in `viewWillDisappear(_:)`; the swipe from the edge has `interactivePopGestureRecognizer`. Do not let the pop wait for the pan of every scroll view: over content that scrolls only up and down the pop would never begin. Look at sliders, maps and drawings in pushed controllers.",
     symptoms: [
         "iOS 26 swipe anywhere goes back",
         "interactiveContentPopGestureRecognizer conflicts with my pan gesture",

@@ -68,11 +68,11 @@ let customTransition: Experiment = Experiment(
     id: "CustomTransition",
     title: "Custom transitions: `completeTransition(false)`, a driver, and a transition that never ends",
     question:
-        "`detail` is pushed on `list` with an animator of one's own, driven by the clock or by a `UIPercentDrivenInteractiveTransition`. It is completed, cancelled, or nobody calls `completeTransition(_:)`. Which appearance calls are made, what is on the stack, and are touches delivered afterwards?",
+        "On iOS 18 `detail` is pushed on `list` with an animator of one's own, driven by the clock or by a `UIPercentDrivenInteractiveTransition`. It is completed, cancelled, or nobody calls `completeTransition(_:)`. Which appearance calls are made, what is on the stack, and are touches delivered afterwards?",
     answer:
         "The transition lasts until `completeTransition(_:)`. With false it is cancelled: `detail` receives `viewWillDisappear` and `viewDidDisappear`, `list` appears again, and the stack has its old controllers. Without the call there are no last appearance calls: before iOS 26 touches stay blocked, and the controllers remain half shown.",
     remedy:
-        "Call `completeTransition(!transitionContext.transitionWasCancelled)` on every path of the animation, also in the completion of an animation that was interrupted. Of a percent-driven transition call `finish()` or `cancel()` in each end of the gesture: ended, cancelled and failed. Before the animation set the incoming view's frame to `finalFrame(for:)` of the context, add the view and call `layoutIfNeeded()`: a view that was off screen while the device turned still has its old size.",
+        "Call `completeTransition(!transitionContext.transitionWasCancelled)` on every path of the animation, also in the completion of an animation that was interrupted. Return a driver only while a gesture runs, and nil otherwise: a transition whose driver nothing finishes stays open. Call the driver's `finish()` or `cancel()` in each end of the gesture: ended, cancelled and failed. Before the animation set the incoming view's frame to `finalFrame(for:)` of the context, add the view to `containerView` and call `layoutIfNeeded()`: a view that was off screen while the device turned still has its old size.",
     symptoms: [
         "screen does not respond after custom transition",
         "completeTransition never called, touches blocked",
@@ -157,7 +157,7 @@ let customTransition: Experiment = Experiment(
             decided("glass: drop transition")
         }
         Claim(
-            "A driver that is let go lets the animation run to its end, and only then do the last calls come.",
+            "After `finish()` of the driver the animation runs to its end, and only then do the last calls come.",
             when: isDriven.isOn && end == .finished
         ) {
             detail.viewWillAppear

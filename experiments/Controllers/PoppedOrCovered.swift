@@ -50,9 +50,9 @@ let poppedOrCovered: Experiment = Experiment(
     question:
         "`detail` is on top of a stack. It is popped in three ways, a swipe back is given up, another screen covers it, or its navigation controller is dismissed. Which of the disappearance methods does it receive, and what do `isMovingFromParent` and `isBeingDismissed` say in them?",
     answer:
-        "In `viewDidDisappear`, `isMovingFromParent` is true after the back button, a finished swipe and a pop by code, and false under a push, a full screen or another tab. Under a sheet neither method is called. If the whole navigation controller is dismissed, `isMovingFromParent` and the screen's own `isBeingDismissed` are false, and that of `navigationController` is true. In `viewWillDisappear`, `isMovingFromParent` is true for a swipe that is given up as well.",
+        "In `viewDidDisappear`, `isMovingFromParent` is true after the back button, a finished swipe and a pop by code, and false under a push, a full screen or another tab. Under a sheet neither method is called. If the whole navigation controller is dismissed, `isMovingFromParent` and the screen's `isBeingDismissed` are false, and `navigationController?.isBeingDismissed` is true. In `viewWillDisappear`, `isMovingFromParent` is true for a swipe that is given up as well.",
     remedy:
-        "To run code when the user has gone back, check `isMovingFromParent || navigationController?.isBeingDismissed == true` in `viewDidDisappear(_:)`; for a screen that is presented by itself check `isBeingDismissed`. Do not check in `viewWillDisappear(_:)`: a swipe can still be given up. To ask the user before the pop, implement `navigationBar(_:shouldPop:)` in a subclass of `UINavigationController`; a screen below the top receives neither method if the stack is popped to the root or dismissed. Since iOS 16 a `navigationItem.backAction` runs instead of the pop.",
+        "To run code when the user has gone back, check `isMovingFromParent || navigationController?.isBeingDismissed == true` in `viewDidDisappear(_:)`; for a screen that is presented by itself check `isBeingDismissed`. Do not check in `viewWillDisappear(_:)`: a swipe can still be given up. To ask the user before the back button pops, implement `navigationBar(_:shouldPop:)` in a subclass of `UINavigationController`; a swipe does not call the method, so refuse the swipe in the same cases. A screen that is not on top receives neither disappearance method if the stack is popped to the root or dismissed. Since iOS 16 a `navigationItem.backAction` runs instead of the pop at a tap on the back button.",
     symptoms: [
         "detect when the user has gone back",
         "isMovingFromParent is false when the modal is dismissed",
@@ -132,7 +132,8 @@ let poppedOrCovered: Experiment = Experiment(
             detail.viewDidDisappear.never
         }
         Claim(
-            "If the navigation controller is dismissed, only its own `isBeingDismissed` is true.", when: way == .dismissal,
+            "If the navigation controller is dismissed, only the `isBeingDismissed` of the navigation controller is true.",
+            when: way == .dismissal,
             explanation:
                 "The screen keeps its place on the stack: the navigation controller goes, not the screen. Apple documents that the property is true in both methods of the controller that goes; those of the screen come with them."
         ) {

@@ -34,9 +34,9 @@ let pushDuringATransition: Experiment = Experiment(
     question:
         "`b` is pushed on `a`, animated. While the push runs, or in the same turn, a second push, a pop or `setViewControllers` comes. Which appearance calls are made, and does `viewControllers` change at once?",
     answer:
-        "Before iOS 26 the second change waits until the push has ended, and `viewControllers` shows the old stack until then. Since iOS 26 a change that comes later completes the push at once: `b` receives `viewDidAppear`, and in the same turn `viewWillDisappear`; one that comes in the same turn, before the push has begun, takes its place, and `b` does not appear. Every controller that receives `viewWillAppear` also receives `viewDidAppear`. If the second push is of `b` itself, as after two quick taps, the app stops: “pushing the same view controller instance more than once”, before iOS 26 at the end of the first push. Reports of iOS 7 and 8 have “nested push animation can result in corrupted navigation bar” on the console for a second push.",
+        "Before iOS 26 the second change waits until the push has ended, and `viewControllers` shows the old stack until then. Since iOS 26 a change that comes later completes the push at once: `b` receives `viewDidAppear`, and in the same turn `viewWillDisappear`; one that comes in the same turn, before the push has begun, makes one transition with it, in which, as inferred, `b` does not appear. Every controller that receives `viewWillAppear` also receives `viewDidAppear`. If the second push is of `b` itself, as after two quick taps, the app stops: “pushing the same view controller instance more than once”, before iOS 26 at the end of the first push. Reports of iOS 7 and 8 have “nested push animation can result in corrupted navigation bar” on the console for a second push.",
     remedy:
-        "Guard an action against a second tap: disable the button, or look whether `transitionCoordinator` is nil. Before iOS 26 do not rely on `viewControllers` right after a change during a transition: make the change in the completion of `transitionCoordinator?.animate(alongsideTransition:completion:)`.",
+        "Guard an action against a second tap: disable the button, or check that `navigationController?.transitionCoordinator` is nil. Before iOS 26 do not rely on `viewControllers` right after a change during a transition: make the change in the completion of `transitionCoordinator?.animate(alongsideTransition:completion:)`, or at once if there is no coordinator.",
     symptoms: [
         "button tapped twice pushes two view controllers",
         "push view controller twice quickly",
@@ -113,7 +113,7 @@ let pushDuringATransition: Experiment = Experiment(
             "Before iOS 26 `viewControllers` shows the old stack right after the change.", when: system == 18,
             atOnce.written.never)
         Claim(
-            "Since iOS 26 a change in the same turn takes the place of the push: `b` does not appear.",
+            "Since iOS 26 a change in the same turn makes one transition with the push: `b` does not appear.",
             when: system == 26 && isLater.isOff && second != .again, b.viewWillAppear.never,
             explanation: "It is inferred: the push begins in the next layout, and the second change has come before.",
             rules: [.changesOfATurnMerge], grade: .assumed)

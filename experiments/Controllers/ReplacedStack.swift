@@ -51,7 +51,7 @@ let replacedStack: Experiment = Experiment(
     answer:
         "Only the old and the new top receive appearance calls. If the new top was on the stack before, the transition is a pop, otherwise a push. A controller that leaves from the middle receives no appearance call at all, and if the top stays there is no transition. Whether those that leave receive `willMove(toParent: nil)` is in dispute: here they do, as in a pop; a radar of iOS 8 says that the old top receives neither call.",
     remedy:
-        "Do not rely on `viewDidDisappear(_:)` or `didMove(toParent: nil)` to learn that a controller left the stack by `setViewControllers`: compare `viewControllers` before and after in the navigation controller's delegate, `navigationController(_:didShow:animated:)`, or override `setViewControllers(_:animated:)`. To remove screens below the top, for example after a login, set the stack without animation once the push has ended.",
+        "Do not rely on `viewDidDisappear(_:)` or `didMove(toParent: nil)` to learn that a controller left the stack by `setViewControllers`. Clean up in its `deinit`, override `setViewControllers(_:animated:)`, or compare, in `navigationController(_:didShow:animated:)` of the delegate, `viewControllers` with the array that you stored at the last call. To remove screens below the top, for example after a login, set the stack without animation once the push has ended.",
     symptoms: [
         "willMove toParent not called setViewControllers",
         "remove a view controller from the middle of the navigation stack",
@@ -92,9 +92,9 @@ let replacedStack: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "If the new top was on the stack before, the transition is a pop, otherwise a push.",
+            "If `setViewControllers` replaces the top, the old top disappears.",
             when: change.isOneOf(.withoutTop, .newTop, .onlyNew),
-            explanation: "Documented with `setViewControllers(_:animated:)`."
+            explanation: "The new top takes its place on the screen."
         ) {
             now.written
             top.viewWillDisappear

@@ -71,9 +71,9 @@ let selectionOnReturn: Experiment = Experiment(
     question:
         "A row is selected, and a detail screen is pushed. The user goes back with the back button, or begins a swipe and gives it up. Is the row still selected in the end?",
     answer:
-        "A `UITableViewController` deselects the row in its `viewWillAppear`, and so does a plain controller only if its own code does. A swipe that is given up has called `viewWillAppear` already: the row is deselected though the list is not shown, unless code selects it again. Whether a `UITableViewController` of the system selects it again is not known.",
+        "A `UITableViewController` deselects the row in its `viewWillAppear`, unless `clearsSelectionOnViewWillAppear` is false. A plain controller deselects only if its own code does. A swipe that is given up has called `viewWillAppear` already: the row is deselected though the list is not shown, unless code selects it again. Whether a `UITableViewController` of the system selects it again is not known.",
     remedy:
-        "With a plain controller call `deselectRow(at:animated:)` for `indexPathForSelectedRow` in `viewWillAppear(_:)`, and select the row again if `transitionCoordinator?.notifyWhenInteractionChanges` says cancelled. An override of `viewWillAppear(_:)` in a table controller has to call `super`. Under a sheet the list receives no `viewWillAppear`: deselect in `didSelectRowAt` then.",
+        "With a plain controller call `deselectRow(at:animated:)` for `indexPathForSelectedRow` in `viewWillAppear(_:)`, and select the row again if `isCancelled` is true in the handler of `transitionCoordinator?.notifyWhenInteractionChanges(_:)`. An override of `viewWillAppear(_:)` in a table controller has to call `super`. A `UICollectionViewController` has the same property. A list that presents a sheet receives no `viewWillAppear` when the sheet goes: deselect in `didSelectRowAt` then.",
     symptoms: [
         "table view cell stays highlighted after going back",
         "deselect row when returning with swipe back",
@@ -122,10 +122,12 @@ let selectionOnReturn: Experiment = Experiment(
         Claim(
             "With the back button the row is deselected where `viewWillAppear` does it, and nowhere else.", when: back == .pop && clears,
             isNotSelected.written.happens, rules: [.appearance])
-        Claim("A plain controller keeps the selection.", when: !clears, isSelected.written.happens)
+        Claim("If nothing clears the selection, the row stays selected.", when: !clears, isSelected.written.happens)
         Claim(
             "A swipe that is given up takes the selection too, unless code selects the row again.",
             when: back == .swipeGivenUp && screen.isOneOf(.tableController, .deselecting), isNotSelected.written.happens,
+            explanation:
+                "The swipe has called `viewWillAppear`. Whether the system's `UITableViewController` selects the row again is not known.",
             rules: [.cancelledTransition])
         Claim(
             "Code that asks the transition coordinator restores the selection.", when: back == .swipeGivenUp && screen == .withCoordinator,

@@ -42,9 +42,9 @@ let tappedTab: Experiment = Experiment(
     question:
         "A finger taps another tab, or the selected one, whose navigation controller shows its root or something deeper. Which methods of the tab bar controller's delegate are called, and what is on the stack when they are?",
     answer:
-        "`shouldSelect` is asked, then the tab is selected, or, if it is selected already, its navigation controller pops to the root; then `didSelect` comes. In `didSelect` the stack is already down to the root, although the top has not begun to disappear, so that *at the root* and *just popped* look the same there. Selection by code calls neither.",
+        "`shouldSelect` is called first. Then the tab is selected or, if it is selected already and its controller is a navigation controller, that controller pops to the root. `didSelect` is called last: there the stack is already down to the root, although the top controller has not begun to disappear, so *at the root* and *just popped* look the same. Selection by code calls neither method.",
     remedy:
-        "To scroll to the top only if the root was shown before, look at `viewControllers.count` in `tabBarController(_:shouldSelect:)`. To keep the stack, return `viewController != tabBarController.selectedViewController` there. With `tabs` (iOS 18) other methods are called: `TappedTabObject`.",
+        "UIKit itself does not scroll to the top. To scroll only if the root was shown before, check in `tabBarController(_:shouldSelect:)` that `viewController` is already the `selectedViewController` and that the navigation controller's `viewControllers.count` is 1. To keep the stack, return `viewController != tabBarController.selectedViewController` there; `didSelect` is then not called for the selected tab. With `tabs` (iOS 18) other methods are called: `TappedTabObject`.",
     symptoms: [
         "tap tab bar item again scroll to top or pop to root",
         "didSelect called after popToRoot",

@@ -40,11 +40,12 @@ let flagsOfAControl: Experiment = Experiment(
         `isHighlighted` is recorded. Which flags have changed when an action runs, and which change after it?
         """,
     answer: """
-        `isTracking` and `isTouchInside` have their new values when an action runs; `isHighlighted` is set after it. The order is assumed: no \
-        public source settles it.
+        When an action runs, `isTracking` and `isTouchInside` have their new values and `isHighlighted` still has its old one: false \
+        in the `touchDown` action, true in the `touchUpInside` action. A report shows the highlight still on in a `touchUpInside` \
+        action; the rest of the order is assumed.
         """,
     remedy:
-        "To keep a button highlighted from its own action, set `isHighlighted` after the action has returned, in `DispatchQueue.main.async`.",
+        "For a state that lasts, set `isSelected`, and give the button a look for `.selected`. To keep the highlight itself, set `isHighlighted` after the action has returned, in `DispatchQueue.main.async`, and switch it off yourself; the next touch does so too.",
     symptoms: [
         "setting isHighlighted in the button action has no effect",
         "keep UIButton highlighted after tap",
@@ -100,7 +101,7 @@ let flagsOfAControl: Experiment = Experiment(
         Claim(
             "The `touchDown` action sees `isTracking` and `isTouchInside` set; `isHighlighted` is set after it.",
             explanation:
-                "It is often reported that a handler cannot keep a control highlighted, so the highlight is set after it.",
+                "Apps report that an action cannot change the highlight of its own control, so the highlight is set after it.",
             rules: [.flagsDuringCalls]
         ) {
             button.action(.touchDown)

@@ -44,13 +44,13 @@ let knobsUnderAPan: Experiment = Experiment(
         control or across it. Which one gets the drag?
         """,
     answer: """
-        A drag that starts on the knob and runs along the control belongs to the control: a pan recognizer above it does not fire, and above a \
-        slider a swipe recognizer does not fire either. In all other cases the recognizer above fires, and a slider that is tracking is \
-        cancelled.
+        A drag that starts on the knob and runs along the control belongs to the control: the superview's pan recognizer does not fire, and \
+        with a slider a swipe recognizer does not fire either. In all other cases the superview's recognizer fires, and a slider that is \
+        tracking is cancelled. For a slider Apple documents only the swipe: the pan is assumed.
         """,
     remedy: """
-        To let the control win wherever the finger touches it, refuse touches on it in `gestureRecognizer(_:shouldReceive:)` of the \
-        delegate of the recognizer above. To make the knob of a control of your own easier to grab, widen the area in which its \
+        To let the control win wherever the finger touches it, set a delegate on the superview's recognizer, and in \
+        `gestureRecognizer(_:shouldReceive:)` return `false` if `touch.view?.isDescendant(of: control) == true`. To make the knob of a control of your own easier to grab, widen the area in which its \
         `beginTracking(_:with:)` returns `true`, and its `point(inside:with:)` if the area reaches beyond the bounds. For a slider that jumps to the finger and follows it, override \
         `beginTracking(_:with:)`, set the value, send `valueChanged` and return `true`.
         """,
@@ -89,7 +89,7 @@ let knobsUnderAPan: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "If the drag starts on the knob and runs along the control, a pan recognizer above does not fire.",
+            "If the drag starts on the knob and runs along the control, the superview's pan recognizer does not fire.",
             when: recognizer == .pan && followsTheKnob,
             explanation:
                 "Documented for the knob of a switch; for a slider the documentation mentions a swipe, and a pan is assumed to behave the same.",
@@ -100,18 +100,19 @@ let knobsUnderAPan: Experiment = Experiment(
             decided("control: veto above")
         }
         Claim(
-            "If the drag starts on the knob of a slider and runs along it, a swipe recognizer above does not fire either.",
+            "If the drag starts on the knob of a slider and runs along the slider, the superview's swipe recognizer does not fire either.",
             when: recognizer == .swipeToTheRight && start == .onTheKnob && control == .uiSlider, above.everything.never,
             explanation: "Documented for a swipe along a slider's knob.", rules: [.veto])
         Claim(
-            "If the drag runs across the control, a pan recognizer above fires.", when: recognizer == .pan && direction == .acrossIt,
+            "If the drag runs across the control, the superview's pan recognizer fires.",
+            when: recognizer == .pan && direction == .acrossIt,
             above.action(.began).happens)
         Claim(
-            "If the drag starts next to the knob, the recognizer above fires.", when: start == .besideTheKnob,
+            "If the drag starts next to the knob, the superview's recognizer fires.", when: start == .besideTheKnob,
             above.action.happens,
             explanation: "The veto holds only for the knob.", rules: [.veto])
         Claim(
-            "A slider that is tracking is cancelled when the recognizer above fires.",
+            "A slider that is tracking is cancelled when the superview's recognizer fires.",
             when: direction == .acrossIt && start == .onTheKnob && control == .uiSlider
         ) {
             controlView.action(.touchDown)

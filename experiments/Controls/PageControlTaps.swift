@@ -24,7 +24,8 @@ let pageControlTaps: Experiment = Experiment(
         The right half turns one page forward, the left half one page back, and `valueChanged` is sent. On the first or last page, a tap \
         on the outer half turns no page and sends no `valueChanged`.
         """,
-    remedy: "To follow the taps, add an action for `valueChanged` and scroll to `currentPage` in it.",
+    remedy:
+        "To follow the taps, add an action for `valueChanged` and scroll to `currentPage` in it. A `UIPageViewController` follows the dots that it shows itself, and no page control of yours.",
     symptoms: [
         "tapping the dots of UIPageControl does not scroll the page",
         "UIPageControl valueChanged not called",

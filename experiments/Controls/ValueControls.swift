@@ -31,17 +31,21 @@ let valueControls: Experiment = Experiment(
     id: "ValueControls",
     title: "When do switches, sliders and steppers send `valueChanged`?",
     question: """
-        A switch, slider, stepper, segmented control or page control is tapped where that changes its value, is touched until the touch is \
-        cancelled, or is set in code. When is `valueChanged` sent?
+        A switch, stepper, segmented control or page control is tapped where that changes its value, and a slider on its \
+        knob; or the touch there is cancelled, or code sets the value. When is `valueChanged` sent?
         """,
     answer: """
-        Switch, segmented control and page control send it at touch up, a stepper at touch down, a slider at both. A touch that is cancelled \
+        Switch, segmented control and page control send it at touch up, a stepper at touch down. A slider, touched on its \
+        knob, sends it at touch down, at each move that changes the value, and at touch up. A touch that is cancelled \
         sends it only where touch down already does. Code that sets a value sends nothing.
         """,
     remedy: """
-        If the actions are to run after a change in code as well, call `sendActions(for: .valueChanged)` after it. On iOS 10 and 11, two \
-        reports say, a switch whose own action sets `isOn` sends `valueChanged` once more: compare with the value that you know before \
-        acting.
+        For a single `valueChanged` of a slider, at touch up, set `isContinuous = false`. A tap beside the knob changes \
+        and sends nothing, as reports of iOS 9 to 13 have it: add a tap recognizer that sets `value` and calls \
+        `sendActions(for: .valueChanged)`. A stepper that is held steps and sends again, unless `autorepeat` is false. If \
+        the actions are to run after a change in code as well, call `sendActions(for: .valueChanged)` after the change. On \
+        iOS 10 and 11, two reports say, a switch whose own action sets `isOn` sends `valueChanged` once more: compare with \
+        the value that you know before acting.
         """,
     symptoms: [
         "valueChanged not called when UISwitch.isOn is set in code",
@@ -100,9 +104,9 @@ let valueControls: Experiment = Experiment(
         Claim(
             "A slider sends `valueChanged` at touch down and at touch up.",
             when: change == .tap && control == .uiSlider, controlView.action(.valueChanged).times(2),
-            explanation: "Published accounts say so.", rules: [.sliderChanges])
+            explanation: "Accounts of several authors say so; none of them is a log.", rules: [.sliderChanges])
         Claim(
-            "`valueChanged` is sent in the pass of the touch: at the moment of touch down or touch up.",
+            "`valueChanged` is sent at the moment of touch down or touch up, and not later.",
             when: control != .uiSegmentedControl, changesInThePass,
             explanation:
                 "The action runs while the touch is delivered. Its event promises no touches: on iOS 26, by a report, that of a slider has none.",

@@ -34,17 +34,20 @@ let hitTestTouch: Experiment = Experiment(
     id: "HitTestTouch",
     title: "Which of several nested views receive a touch?",
     question: """
-        Four labels: `level_1` holds `level_2_1` and `level_2`, which holds `level_3`. Each overrides hit-testing and its touch methods. A \
-        finger taps one of them. Which of them receive the touch, in which order, and what does calling `super` change?
+        Four labels with `isUserInteractionEnabled` on (off in a `UILabel` by default): `level_1` holds `level_2_1` and \
+        `level_2`, which holds `level_3`. Each overrides hit-testing and its touch methods. A finger taps one of them. \
+        Which of them receive the touch, in which order, and what does calling `super` change?
         """,
     answer: """
-        Only one view receives the touch at first: the hit-test view, which hit-testing finds from the outside in. From there each message is \
-        passed outwards as far as `super` is called: the default implementation does nothing but pass the message to `next`. A view that prints \
-        its line after `super`, as in the document's demo, prints it after its parent.
+        Only one view receives the touch at first: the hit-test view, which hit-testing finds from the outside in. From \
+        there each message is passed outwards as far as `super` is called: the default implementation of a plain view or \
+        label does nothing but pass the message to `next`. A view that prints its line after `super`, as in the demo of \
+        document 000, prints it after its parent.
         """,
     remedy: """
-        To let the superview receive the touch as well, call `super` in the touch methods that you override; to keep it in the view, do not call \
-        `super`.
+        To let the superview receive the touch as well, call `super` in the touch methods that you override; to keep the \
+        touch in the view, do not call `super`. In a subclass of a control or a scroll view call `super` always: `super` \
+        tracks or scrolls with the touch, and does not pass it on.
         """,
     symptoms: [
         "touchesBegan is called on the parent view as well",

@@ -5,7 +5,7 @@ import UIKit
 private enum Edges: String, Choice {
     case left = "`.left`"
     case both = "`[.left, .right]`"
-    case oneEach = "`.left` beside a second recognizer's `.right`"
+    case oneEach = "one edge each on two recognizers"
 }
 private let edges = Variable<Edges>("edges", "The recognizer's `edges` are", clause: "`edges` are {value}")
 
@@ -27,12 +27,16 @@ let edgesOfAnEdgePan: Experiment = Experiment(
         both edges recognize them, or are two needed?
         """,
     answer: """
-        Two are needed. A recognizer with `[.left, .right]` or `.all` recognizes at neither edge, as two authors report; one recognizer \
-        for each edge recognizes at its own. `edges` is empty until code sets it, and then no drag is recognized either.
+        Two are needed. A recognizer with `[.left, .right]` recognizes at neither edge, as the author of a book found on \
+        iOS 13 to 15; that `.all` fails in the same way is assumed, and no report of a later version is known. One \
+        recognizer for each edge recognizes at its own. `edges` is empty by default, and while it is empty no drag is \
+        recognized.
         """,
     remedy: """
-        Add one recognizer for each edge, all with the same action, and read `edges` of the sender in it to learn the side. The width of the edge cannot be set: where it \
-        is too narrow, take a `UIPanGestureRecognizer` and look in `gestureRecognizerShouldBegin(_:)` at where it began.
+        Add one recognizer for each edge, all with the same action, and read `edges` of the sender in it to learn the \
+        side. In a navigation controller the back swipe has a recognizer at the left edge too: for two pans at one edge \
+        see EdgePanAgainstContent. The width of the edge cannot be set: where it is too narrow, take a \
+        `UIPanGestureRecognizer` and look in `gestureRecognizerShouldBegin(_:)` at where it began.
         """,
     symptoms: [
         "UIScreenEdgePanGestureRecognizer not working with left and right edges",
@@ -59,15 +63,16 @@ let edgesOfAnEdgePan: Experiment = Experiment(
         finger.up()
     },
     outcomes: {
-        Outcome("a recognizer", otherwise: "does not fire") {
-            Outcome.State("of the left edge fires", edge.action)
-            Outcome.State("of the right edge fires", other.action)
+        Outcome("the drag", otherwise: "fires no recognizer") {
+            Outcome.State("fires the recognizer of the left edge", edge.action)
+            Outcome.State("fires the recognizer of the right edge", other.action)
         }
     },
     claims: {
         Claim(
             "A recognizer with two edges recognizes at neither.", when: edges == .both, edge.action.never,
-            explanation: "The author of a book tried it up to iOS 15; a project takes one recognizer for each edge.", rules: [.oneEdge])
+            explanation: "The author of a book tried this on iOS 13 to 15; a project mended its helper so that it takes one edge.",
+            rules: [.oneEdge])
         Claim(
             "A recognizer with one edge recognizes there.", when: edges != .both && side == .left, edge.action(.began).happens,
             rules: [.screenEdgePan])

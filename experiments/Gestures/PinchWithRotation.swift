@@ -34,7 +34,7 @@ let pinchWithRotation: Experiment = Experiment(
     answer:
         "Without simultaneous recognition, the first recognizer that begins excludes the others for as long as a finger is down. If simultaneous recognition is allowed, each recognizer follows its own part of the movement: moving apart is a pinch, turning is a rotation, moving side by side is a pan.",
     remedy:
-        "Return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in a delegate of these recognizers. Check `numberOfTouches` before you call `location(ofTouch:in:)`: a pinch or rotation that has begun goes on with one finger until the last one lifts.",
+        "Set the `delegate` of each of these recognizers, and return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` if both recognizers are on the same view: without this test a scroll view around the view scrolls along. Apply all of them to `transform`, and reset `scale` to 1, `rotation` and the translation to 0 after each use. A `UIImageView` needs `isUserInteractionEnabled = true`. Check `numberOfTouches` before you call `location(ofTouch:in:)`: a pinch or rotation that has begun goes on with one finger until the last one lifts.",
     symptoms: [
         "pinch and rotate at the same time",
         "UIPinchGestureRecognizer and UIRotationGestureRecognizer do not work together",
@@ -124,7 +124,7 @@ let pinchWithRotation: Experiment = Experiment(
             "Without simultaneous recognition, moving apart and turning at once is recognized as one gesture only.",
             when: fingers == .moveApartAndTurn && allowed.isOff, anyone.action.receivers(1),
             explanation:
-                "A recognizer that recognizes excludes the others, as a published experiment describes for these three (pinch-rotation-pan-default-exclusive).",
+                "A recognizer that recognizes excludes the others, as a published account describes for these three (observation pinch-rotation-pan-default-exclusive).",
             rules: [.exclusion])
         Claim(
             "With simultaneous recognition, moving apart and turning at once fires both the pinch and the rotation recognizer.",

@@ -13,7 +13,7 @@ private enum Setting: String, Choice {
     case asItIs = "has its defaults otherwise"
     case bothMay = "has a delegate that allows both"
     case cancelsNothing = "has `cancelsTouchesInView` off"
-    case bothMayAndCancelsNothing = "has such a delegate with `cancelsTouchesInView` off"
+    case bothMayAndCancelsNothing = "has a delegate that allows both, and `cancelsTouchesInView` off"
     case refusesTheTouch = "has a delegate that refuses the touch"
 }
 private let setting = Variable<Setting>("press", "The press recognizer", clause: "the press recognizer {value}")
@@ -45,7 +45,7 @@ let pressOfNoDuration: Experiment = Experiment(
     answer:
         "By default the press recognizer acts alone: it begins at touch down, excludes the tap recognizer, and takes the touch from the view, button or row. A delegate that allows both brings back the tap recognizer only, and `cancelsTouchesInView = false` the button and the row only; with both settings, all act.",
     remedy:
-        "To notice a touch down beside taps, let the press recognizer's delegate return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` and set `cancelsTouchesInView = false`. To leave the views inside alone, refuse their touches in `gestureRecognizer(_:shouldReceive:)`: the press recognizer then acts only for touches of its own view.",
+        "To notice a touch down beside taps, let the press recognizer's delegate return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` and set `cancelsTouchesInView = false`. To leave the views inside alone, return `touch.view === gestureRecognizer.view` from `gestureRecognizer(_:shouldReceive:)`: the press recognizer then acts only for touches of its own view. If the recognizer listens for links in a label of a row, return `true` there only for a touch on a link.",
     symptoms: [
         "minimumPressDuration 0 blocks the tap gesture",
         "long press with minimumPressDuration 0 prevents button taps",
@@ -107,7 +107,7 @@ let pressOfNoDuration: Experiment = Experiment(
         Claim(
             "A tap recognizer fires beside the press if the delegate allows both.",
             when: touched == .view && setting.isOneOf(.bothMay, .bothMayAndCancelsNothing),
-            explanation: "Its touch goes on after the press has begun.", rules: [.exclusion]
+            explanation: "The tap recognizer goes on receiving the touch after the press has begun.", rules: [.exclusion]
         ) {
             press.action(.began)
             tap.action(.ended)

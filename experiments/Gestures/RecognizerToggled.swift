@@ -37,9 +37,9 @@ let recognizerToggled: Experiment = Experiment(
     question:
         "A recognizer's `isEnabled` is set to `false` while a finger is down, and perhaps to `true` again at once. Does the recognizer fire, is it cancelled, and what does the view get?",
     answer:
-        "A recognizer that has begun is cancelled, and its action is called with `.cancelled`. One that is still possible fails, and the view's touch goes on. Turned on again, it takes no further part in this touch: turning it off and on is the way to cancel a gesture in code.",
+        "A recognizer that has begun is cancelled, and its action is called with `.cancelled`; the view's touch, which was cancelled when the recognizer began, stays cancelled. A recognizer that is still possible fails without an action, and the view's touch goes on. A recognizer that is turned on again takes no further part in this touch: turning it off and on is the way to cancel a gesture in code.",
     remedy:
-        "To cancel a gesture from code: `recognizer.isEnabled = false`, then `recognizer.isEnabled = true`. To keep the next gesture from beginning while the last one still settles, leave it at `false` until the animation is over; a press with `minimumPressDuration = 0` needs that.",
+        "To cancel a gesture from code: `recognizer.isEnabled = false`, then `recognizer.isEnabled = true`. Clean up in the action's case `.cancelled`, since `.ended` does not come. To keep the next gesture from beginning while an animation finishes the last one, leave `isEnabled` at `false` until the animation is over, as a press with `minimumPressDuration = 0` needs it, and turn `isEnabled` on again in every branch.",
     symptoms: [
         "how to cancel a gesture recognizer programmatically",
         "stop a pan gesture in the middle",

@@ -45,9 +45,9 @@ let statesOfRecognizers: Experiment = Experiment(
     question:
         "The fingers make the gesture a recognizer looks for, or another one, or the system cancels the gesture in the middle. Which states does the recognizer go through, and for which of them is its action called?",
     answer:
-        "A tap or swipe recognizer calls its action once, with `.ended`. The others call it with `.began`, `.changed` and `.ended`, or with `.cancelled` if the system cancels the gesture. A failure calls nothing.",
+        "A tap or swipe recognizer calls its action once, with `.ended`. The others call it with `.began`, with `.changed` at each further move and with `.ended`; if the system cancels a gesture that has begun, the last call has `.cancelled` in place of `.ended`. A recognizer that fails calls no action; a tap that the system cancels fails.",
     remedy:
-        "Test `state` in the action of a continuous recognizer. A long press acts in `.began`: the same action is called again for each move and when the finger lifts. A pinch, rotation or pan that is to act as soon as it is recognized does so in `.began`, or once at a threshold of its scale or distance in `.changed`: code that waits for `.ended`, or for `.recognized`, which is the same value, runs only at the lift. A drag finishes in `.ended`. Clean up in `.cancelled` as well as in `.ended`.",
+        "Test `state` in the action of a continuous recognizer. Let a long press act in `.began` only: its action is called again for each move and when the finger lifts. Let a pinch, rotation or pan that presents or opens something do so in `.began`, or once at a threshold of its scale or distance in `.changed`: code that waits for `.ended`, or for `.recognized`, which is the same value, runs only at the lift. Finish a drag in `.ended`, and treat `.cancelled` like `.ended` or put the view back: without that the view stays halfway.",
     symptoms: [
         "gesture recognizer states in order",
         "UITapGestureRecognizer action never gets state began",
@@ -119,7 +119,7 @@ let statesOfRecognizers: Experiment = Experiment(
             "A tap or swipe recognizer calls its action once, with `.ended`; at touch down it is possible.",
             when: isDiscrete && finger == .fitting,
             quotes: Document004.discreteSucceeds, Document004.tapAndSwipeAreDiscrete.part("tap and swipe are discrete"),
-            explanation: "The state recognized is another name for ended.", rules: [.stateMachine]
+            explanation: "`.recognized` is another name for `.ended`.", rules: [.stateMachine]
         ) {
             gesture.action.times(1)
             "in touchesBegan it is possible"

@@ -28,9 +28,9 @@ let swipeOrPan: Experiment = Experiment(
     question:
         "A view has a recognizer for a swipe to the right and a pan recognizer. A finger strokes fast to the right, or drags slowly. Which one fires, and what makes a stroke a swipe and a drag a pan?",
     answer:
-        "Without any requirement, the pan takes every movement: it needs a shorter distance than a swipe. If the pan waits for the swipe to fail, a fast stroke is a swipe and a slow drag is a pan, which then begins late. If the swipe waits for the pan, or both are allowed, the pan fires on every movement.",
+        "Without any requirement, the pan takes every movement: it needs a shorter distance than a swipe. If the pan waits for the swipe to fail, a fast stroke is a swipe and a slow drag is a pan, which then begins late. If the swipe waits for the pan to fail, only the pan fires. If both may recognize simultaneously, the pan fires on every movement, and the swipe fires too on a fast stroke.",
     remedy:
-        "To keep both: `pan.require(toFail: swipe)`. A slow drag then begins late, when the swipe has failed. Use one swipe recognizer for each direction: in the action `direction` is what you have set, not what the finger did.",
+        "To keep both: `pan.require(toFail: swipe)`, for each swipe recognizer of the view. A slow drag then begins late, when the swipe has failed. If the pan must follow the finger at once, use the pan alone, and take the drag for a swipe if `velocity(in:)` at `.ended` is high. Use one swipe recognizer for each direction: in the action `direction` is what you have set, not what the finger did.",
     symptoms: [
         "swipe gesture not working together with pan gesture",
         "UISwipeGestureRecognizer never fires because of UIPanGestureRecognizer",

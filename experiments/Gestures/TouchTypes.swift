@@ -38,9 +38,9 @@ let touchTypes: Experiment = Experiment(
     question:
         "A view has a one-touch and a two-touch tap recognizer; both take all types of touches, or only one type. A finger taps, a pencil taps, or a pencil taps while a finger is down. Which recognizer fires?",
     answer:
-        "A tap recognizer takes only touches of its `allowedTouchTypes`. While it has a touch of one type it takes none of another, so finger and pencil together are a one-touch tap; with `requiresExclusiveTouchType = false` they are a two-touch tap.",
+        "A tap recognizer takes only touches of its `allowedTouchTypes`. While it has a touch of one type it takes none of another, so finger and pencil together count as a one-touch tap; with `requiresExclusiveTouchType = false` they count as a two-touch tap.",
     remedy:
-        "For finger-only or pencil-only gestures set `allowedTouchTypes`. To mix both in one gesture, set `requiresExclusiveTouchType = false`.",
+        "For pencil-only gestures set `allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]`. For fingers name `.direct`, and `.indirectPointer` as well: in an app with `UIApplicationSupportsIndirectInputEvents` a click of a mouse or trackpad is of that type. The view itself still receives the touches that its recognizer refuses. To mix both in one gesture, set `requiresExclusiveTouchType = false`.",
     symptoms: [
         "gesture recognizer only for Apple Pencil",
         "ignore the pencil in a tap gesture",

@@ -58,9 +58,9 @@ let tapIgnoringSubviews: Experiment = Experiment(
     question:
         "A popup is a card on a dimmed backdrop, and a tap on the backdrop closes it. The tap recognizer is on the backdrop, which contains the card. Which test in `gestureRecognizer(_:shouldReceive:)` keeps taps on the card from closing the popup?",
     answer:
-        "Without a test, a tap on the card or on a plain view in it closes the popup; only a button keeps the tap to itself. `touch.view` is the deepest view under the finger: refusing the card alone lets taps on a view in the card through. Both `touch.view === gestureRecognizer.view` and `isDescendant(of: card)` work, and a label on the backdrop counts as the backdrop, because labels take no touches.",
+        "Without a test, a tap on the card or on a plain view in it closes the popup; only a button keeps the tap to itself. `touch.view` is the deepest view under the finger: refusing the card alone lets taps on a view in the card through. Two tests work: to accept a touch only if `touch.view === gestureRecognizer.view`, and to refuse a touch whose view `isDescendant(of: card)`. A label on the backdrop counts as the backdrop, because labels take no touches.",
     remedy:
-        "In `gestureRecognizer(_:shouldReceive:)` return `touch.view === gestureRecognizer.view`, or, if the backdrop has other subviews that should close too, `touch.view?.isDescendant(of: card) == false`. A child with a tap recognizer of its own keeps the tap anyway, unless a delegate allows both. A card whose interaction is off leaves its taps to the backdrop.",
+        "Set the `delegate` of the tap recognizer, and in `gestureRecognizer(_:shouldReceive:)` return `touch.view === gestureRecognizer.view`, or, if the backdrop has other subviews that should close too, `touch.view?.isDescendant(of: card) == false`. A child with a tap recognizer of its own keeps the tap anyway, unless a delegate allows both. A card with `isUserInteractionEnabled = false` leaves its taps to the backdrop, and they close the popup whatever the test.",
     symptoms: [
         "tap gesture on the parent view fires when a subview is tapped",
         "close a popup by tapping outside of it, but not when its content is tapped",

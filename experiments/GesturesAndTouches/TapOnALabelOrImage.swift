@@ -38,9 +38,9 @@ let tapOnALabelOrImage: Experiment = Experiment(
     question:
         "A tap recognizer is added to a label, an image view or a plain view, and there is a button in it. When does a tap on the view fire the recognizer, and a tap on the button the button?",
     answer:
-        "`UILabel` and `UIImageView` have `isUserInteractionEnabled` off by default: neither their recognizers nor the buttons in them receive a touch, and the view behind gets it. With the property set to `true` both work. Setting it does not help if a superview has it off, such as an image view around the label.",
+        "`UILabel` and `UIImageView` have `isUserInteractionEnabled` off by default: neither their recognizers nor the buttons in them receive a touch, and the view behind gets it. With the property set to `true` recognizers and buttons both work. Setting it does not help if a superview has the property off, such as an image view around the label.",
     remedy:
-        "Set `isUserInteractionEnabled = true` on the label or image view, and on every label or image view that contains it. In a cell add the recognizer in the cell's class, one for each cell: in `viewDidLoad` of the controller an outlet of a cell is nil. A label finds no character: for a link in a part of its text take a text view that is not editable, or find the glyph with TextKit of the same size and line break mode, and refuse points beside the glyphs.",
+        "Set `isUserInteractionEnabled = true` on the label or image view, and on every label or image view that contains it. Give each view a recognizer of its own: adding one to a second view takes it from the first. In a cell add the recognizer in the cell's class: in `viewDidLoad` of the controller an outlet of a cell is nil. A label does not say which character was tapped: for a link in a part of its text use a `UITextView` with `isEditable = false`, or find the glyph with a TextKit layout of the same size, font and line break mode, and ignore taps beside the glyphs.",
     symptoms: [
         "UITapGestureRecognizer on UILabel not working",
         "UIImageView tap gesture not called",

@@ -15,7 +15,7 @@ private enum Above: String, Choice {
     case swipe = "a swipe recognizer"
     case scrollView = "a scroll view"
 }
-private let above = Variable<Above>("above", "Above it there is")
+private let above = Variable<Above>("above", "Its superview is or has")
 
 private enum Gesture: String, Choice {
     case taps
@@ -43,15 +43,19 @@ extension [Experiment] {
     static var whoGetsTheTouch: [Experiment] {
         [
             .touch(
-                id: "TouchOnAView", on: "a plain view", title: "Touch on a plain view, under every recognizer",
+                id: "TouchOnAView", on: "a plain view", title: "Touch on a plain view, with each recognizer on its superview",
                 answer: """
-                    The view gets the whole touch unless something above it recognizes the gesture: then `touchesCancelled` ends it. A tap or pan \
-                    recognizer with `cancelsTouchesInView` off leaves it the whole touch.
+                    The view gets the whole touch unless a recognizer of its superview recognizes the gesture: then \
+                    `touchesCancelled` ends the touch. In a scroll view a drag that scrolls at once never reaches the \
+                    view. A tap or pan recognizer with `cancelsTouchesInView` off leaves the view the whole touch. Until a \
+                    double-tap recognizer has failed, `touchesEnded` waits.
                     """,
                 remedy: """
-                    A long press with `minimumPressDuration = 0` recognizes at touch down: it excludes the other recognizers and takes \
-                    every touch. Let its delegate allow both and set `cancelsTouchesInView = false`, refuse touches in \
-                    `gestureRecognizer(_:shouldReceive:)`, or use touch methods in its place.
+                    To leave the view the whole touch, set `cancelsTouchesInView = false` on the recognizer, or refuse the \
+                    view's touches in `gestureRecognizer(_:shouldReceive:)` of its delegate. A long press with \
+                    `minimumPressDuration = 0` recognizes at touch down, excludes the other recognizers and takes every \
+                    touch: also return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`, or use touch \
+                    methods in its place.
                     """,
                 symptoms: [
                     "touchesBegan is called but touchesEnded is not",
@@ -60,15 +64,17 @@ extension [Experiment] {
                 ],
                 make: { $0.add(LoggedView(), view, at: .touched, in: $1) }, outcomes: viewOutcomes, claims: viewClaims),
             .touch(
-                id: "TouchOnAButton", on: "a `UIButton`", title: "Touch on a `UIButton`, under every recognizer",
+                id: "TouchOnAButton", on: "a `UIButton`", title: "Touch on a `UIButton`, with each recognizer on its superview",
                 answer: """
-                    A tap fires the button, whatever single tap recognizer is above it. A double tap, a long press, a pan or a swipe that is recognized \
-                    cancels the button's touch, unless its `cancelsTouchesInView` is off.
+                    A tap fires the button, whatever single-tap recognizer its superview has; this recognizer fires too \
+                    only if its `cancelsTouchesInView` is off. If a double-tap, long-press, pan or swipe recognizer of the \
+                    superview recognizes, the button's touch is cancelled, unless `cancelsTouchesInView` of that recognizer \
+                    is off. In a scroll view a drag that scrolls at once never reaches the button.
                     """,
                 remedy: """
-                    To let a button act although the finger slips, set `cancelsTouchesInView = false` on the pan recognizer above: the \
-                    button fires if the finger lifts near it. To keep what the pan moves still then, refuse touches on buttons in \
-                    `gestureRecognizer(_:shouldReceive:)`.
+                    To let a button act although the finger slips, set `cancelsTouchesInView = false` on the pan \
+                    recognizer of the superview: the button fires if the finger lifts near it. If the panel must stay still \
+                    then, refuse touches on buttons in `gestureRecognizer(_:shouldReceive:)`.
                     """,
                 symptoms: [
                     "UIButton and gesture recognizer on the superview, which one wins",
@@ -77,13 +83,15 @@ extension [Experiment] {
                 ],
                 make: { $0.addControl(UIButton(), button, in: $1) }, outcomes: buttonOutcomes, claims: buttonClaims),
             .touch(
-                id: "TouchOnAControl", on: "a subclass of `UIControl`", title: "Touch on a custom `UIControl`, under every recognizer",
+                id: "TouchOnAControl", on: "a subclass of `UIControl`",
+                title: "Touch on a custom `UIControl`, with each recognizer on its superview",
                 answer:
-                    "Any recognizer above that recognizes cancels the control's touch, a single tap too, unless its `cancelsTouchesInView` is off.",
+                    "Any recognizer of a superview that recognizes cancels the control's touch, one for a single tap too, unless its `cancelsTouchesInView` is off. In a scroll view a drag that begins at once scrolls, and the control sends no action.",
                 remedy: """
-                    To let the control keep its touch, override `gestureRecognizerShouldBegin(_:)` in it and return `false` for \
-                    recognizers of other views, or refuse touches on it in `gestureRecognizer(_:shouldReceive:)` of the delegate of the \
-                    recognizer above.
+                    To let the control keep its touch, override `gestureRecognizerShouldBegin(_:)` in it and return `false` for the \
+                    tap or pan of another view that must not take the touch; with `false` for every recognizer, a list around the \
+                    control would not scroll from it either. Or refuse touches on the control in \
+                    `gestureRecognizer(_:shouldReceive:)` of that recognizer's delegate.
                     """,
                 symptoms: [
                     "custom UIControl does not send touchUpInside under a tap gesture",
@@ -91,10 +99,11 @@ extension [Experiment] {
                 ],
                 make: { $0.addControl(PlainControl(), control, in: $1) }, outcomes: controlOutcomes, claims: controlClaims),
             .touch(
-                id: "TouchOnASlider", on: "a `UISlider`", title: "Touch on a `UISlider`, under every recognizer",
+                id: "TouchOnASlider", on: "a `UISlider`", title: "Touch on a `UISlider`, with each recognizer on its superview",
                 answer: """
-                    A stroke along the slider moves its knob, even under a pan or swipe recognizer or in a scroll view. Recognizers above that recognize \
-                    another gesture take the touch, unless their `cancelsTouchesInView` is off.
+                    A stroke along the slider that begins on its knob moves the knob, even with a pan or swipe recognizer \
+                    on the superview or in a scroll view. Recognizers of the superview that recognize another gesture take \
+                    the touch, unless their `cancelsTouchesInView` is off.
                     """,
                 remedy: """
                     For a recognizer that must leave the slider alone, return false from its delegate's `gestureRecognizer(_:shouldReceive:)` for touches \
@@ -103,10 +112,11 @@ extension [Experiment] {
                 symptoms: ["UISlider does not move inside a view with a pan gesture", "slider in a scroll view"],
                 make: { $0.addControl(UISlider(), slider, in: $1) }, outcomes: sliderOutcomes, claims: sliderClaims),
             .touch(
-                id: "TouchOnARow", on: "a row of a table", title: "Touch on a table row, under every recognizer",
+                id: "TouchOnARow", on: "a row of a table", title: "Touch on a table row, with each recognizer on its superview",
                 answer: """
-                    A tap selects the row unless a tap recognizer above recognizes it and cancels touches. A hold selects the row when the finger lifts, \
-                    unless a long-press recognizer takes it. A drag scrolls the table.
+                    A tap selects the row unless a tap recognizer of the table's superview recognizes it and cancels \
+                    touches. A hold selects the row when the finger lifts, unless a long-press recognizer takes it. A drag \
+                    scrolls the table.
                     """,
                 remedy: """
                     To keep selection beside a recognizer on a label in the row, let the recognizer receive touches on links only: a \
@@ -124,7 +134,7 @@ extension [Experiment] {
 
     private static var aboveFires: Outcome {
         // Every recognizer that fires ends; the touched controls send other actions.
-        Outcome("the recognizer above fires", not: "no recognizer above fires", anyone.action("ended"))
+        Outcome("the recognizer added to the superview fires", not: "no recognizer added to the superview fires", anyone.action("ended"))
     }
 
     private static var scrolls: Outcome {
@@ -170,7 +180,9 @@ extension [Experiment] {
 
     private static var viewClaims: [Claim] {
         [
-            Claim("Without a recognizer above, every touch ends in the view.", when: above == .nothing, view.touchesCancelled.never),
+            Claim(
+                "In a plain superview without a recognizer, every touch ends in the view.", when: above == .nothing,
+                view.touchesCancelled.never),
             Claim(
                 "A tap recognizer that does not cancel touches leaves the view the whole touch.",
                 when: above == .tapThatDoesNotCancel, .all([view.touchesEnded.happens, view.touchesCancelled.never])),
@@ -183,7 +195,7 @@ extension [Experiment] {
     private static var buttonClaims: [Claim] {
         [
             Claim(
-                "A tap fires the button, whatever single-tap recognizer is above it.",
+                "A tap fires the button, whatever single-tap recognizer its superview has.",
                 when: gesture == .taps && above.isOneOf(.nothing, .tap, .tapThatDoesNotCancel), button.action(.touchUpInside).happens),
             Claim(
                 "A drag under a pan recognizer cancels the button's touch.",
@@ -222,7 +234,7 @@ extension [Experiment] {
     private static var sliderClaims: [Claim] {
         [
             Claim(
-                "A stroke along the slider moves its knob, whatever is above it.", when: gesture == .strokesRight,
+                "A stroke along the slider moves its knob, whatever its superview is or has.", when: gesture == .strokesRight,
                 slider.action(.valueChanged).happens)
         ]
     }
@@ -235,7 +247,8 @@ extension Experiment {
     ) -> Experiment {
         Experiment(
             id: id, title: title,
-            question: "A finger taps, double-taps, holds, drags or strokes on \(kind). Who gets the touch, depending on what is above it?",
+            question:
+                "A finger taps, double-taps, holds, drags or strokes on \(kind). Who gets the touch, depending on the recognizer on its superview, or in a scroll view?",
             answer: answer, remedy: remedy, symptoms: symptoms, variables: [above, gesture],
             stage: { stage in
                 let frame = CGRect(x: 45, y: 200, width: 300, height: 300)

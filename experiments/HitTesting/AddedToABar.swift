@@ -20,9 +20,9 @@ let addedToABar: Experiment = Experiment(
     question:
         "A button is added to a `UIToolbar` as a subview, before or after the bar's first layout, or as the custom view of an item. Does a tap on the button act?",
     answer:
-        "As the custom view of an item the button acts. Since iOS 11 the bar adds a content view of its own in its first layout, in front of every subview that is there by then, and the content view takes the taps. A button that comes after that layout, or is brought to the front then, acts.",
+        "As the custom view of an item the button acts. As a subview the button may do nothing: in its first layout the bar adds a content view of its own, in front of every subview that is there by then, and the content view takes the taps; the reports are of iOS 11 and 12. A button that comes after that layout, or is brought to the front then, acts.",
     remedy:
-        "Put the view into the bar as `UIBarButtonItem(customView:)`. If the bar only gives the background, use a `UIView` or a `UIVisualEffectView` in its place. Where neither can be done, call `toolbar.layoutIfNeeded()` before `addSubview(_:)`, or `bringSubviewToFront(_:)` after the layout; three projects helped themselves so. The reports are of iOS 11 and 12; whether later versions still do so is not settled: one project finds its button alive on iOS 13 and later.",
+        "Put the view into `items` of the bar as `UIBarButtonItem(customView:)`, with a size of its own (a frame or constraints); in a navigation controller set `toolbarItems` of the controller. If the bar only gives the background, use a `UIView` or a `UIVisualEffectView` in its place. Where neither can be done, call `toolbar.layoutIfNeeded()` before `addSubview(_:)`, or `bringSubviewToFront(_:)` after the layout, as three projects do. Of iOS 13 and later one project says that its button acts without these calls; nobody has published a log.",
     symptoms: [
         "UIToolbar subview button not tappable iOS 11",
         "_UIToolbarContentView blocks touches",
@@ -48,7 +48,7 @@ let addedToABar: Experiment = Experiment(
     outcomes: { Outcome("the button acts", not: "the button does nothing", button.action(.touchUpInside)) },
     claims: {
         Claim(
-            "Since iOS 11 a button that is added before the bar's first layout does nothing.",
+            "A button that is added before the bar's first layout does nothing.",
             when: place == .beforeLayout, button.action(.touchUpInside).never,
             explanation:
                 "Ten projects report it of iOS 11 and 12, and name the content view in front. Of iOS 13 and later one project says that the button acts; no log is published.",
@@ -56,6 +56,6 @@ let addedToABar: Experiment = Experiment(
         Claim(
             "A button that comes after the first layout, or is brought to the front then, acts.",
             when: place.isOneOf(.afterLayout, .broughtToFront), button.action(.touchUpInside).times(1),
-            explanation: "Reports tell both ways as a way out.", rules: [.toolbarContent])
+            explanation: "Three projects use one of these two ways.", rules: [.toolbarContent])
         Claim("The custom view of an item acts.", when: place == .inAnItem, button.action(.touchUpInside).times(1))
     })

@@ -30,14 +30,16 @@ let animatedViews: Experiment = Experiment(
         where `pad` is visible, or the end position. Which view receives the touch, with each way to animate?
         """,
     answer: """
-        With `UIView.animate`, hit-testing looks for the view at its end position, and a touch there is swallowed: neither the \
-        view nor the one behind it receives anything. With `.allowUserInteraction` the view is hit at its end position, where \
-        nobody sees it yet. With a `UIViewPropertyAnimator` it is hit where it is visible, and with `isManualHitTestingEnabled` \
-        at its end position again.
+        With a plain `UIView.animate`, hit-testing looks for the view at its end position, and a touch there is swallowed: neither \
+        the view nor the one behind it receives anything. A touch where the view is visible goes to the view behind. With \
+        `.allowUserInteraction` the view is hit at its end position, where nobody sees it yet. With a `UIViewPropertyAnimator` the \
+        view is hit where it is visible; with `isManualHitTestingEnabled` on the animator, at its end position.
         """,
     remedy: """
         To make a moving view tappable where it is visible, animate it with a `UIViewPropertyAnimator`. With `UIView.animate`, \
-        pass `.allowUserInteraction`; the view is then hit at its end position.
+        pass `.allowUserInteraction`, and let a tap recognizer of the superview look for the view where it is visible: \
+        `view.layer.presentation()?.hitTest(point)` with the point in the superview's coordinates. Hit-testing \
+        leaves out a view that fades to `alpha = 0`, since the property is 0 at once.
         """,
     symptoms: [
         "Button cannot be tapped while UIView.animate moves it",

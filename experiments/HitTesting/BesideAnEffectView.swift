@@ -4,10 +4,10 @@ import UIKit
 
 private enum Place: String, Choice {
     case inContent = "in the `contentView` of the effect view"
-    case below = "below the effect view"
-    case belowOff = "below an effect view with interaction off"
-    case around = "around the effect view"
-    case aroundOff = "around an effect view with interaction off"
+    case below = "behind the effect view"
+    case belowOff = "behind an effect view with interaction off"
+    case around = "around the effect view, as its superview"
+    case aroundOff = "around an effect view with interaction off, as its superview"
 }
 private let place = Variable<Place>("place", "The button lies")
 
@@ -19,11 +19,11 @@ let besideAnEffectView: Experiment = Experiment(
     id: "BesideAnEffectView",
     title: "A `UIVisualEffectView` takes the taps of a button",
     question:
-        "A button lies in the `contentView` of a `UIVisualEffectView`, below the effect view, or has the effect view as its background. Does a tap on the button act?",
+        "A button lies in the `contentView` of a `UIVisualEffectView`, behind the effect view, or has the effect view as its background. Does a tap on the button act?",
     answer:
-        "In the content view it acts. An effect view over a button takes its taps, as every view in front does, and so does an effect view in the button. With `isUserInteractionEnabled = false` on the effect view the button acts.",
+        "A button in the `contentView` acts. An effect view in front of a button takes the button's taps, as every view in front does, and so does an effect view that is added to the button. With `isUserInteractionEnabled = false` on the effect view, a button behind or around the effect view acts.",
     remedy:
-        "Add subviews to `contentView`, as Apple's documentation asks. `addSubview(_:)` on the effect view itself stops the app since iOS 11: “has been added as a subview to <UIVisualEffectView …> Do not add subviews directly to the visual effect view itself, instead add them to the -contentView” (not staged here). On an effect view that only decorates set `isUserInteractionEnabled = false`, in a button too.",
+        "Add subviews to `contentView`, as Apple's documentation asks. `addSubview(_:)` on the effect view itself stops the app since iOS 11: “has been added as a subview to <UIVisualEffectView …> Do not add subviews directly to the visual effect view itself, instead add them to the -contentView” (not staged here). On an effect view that only decorates, in a button too, set `isUserInteractionEnabled = false`; buttons in its `contentView` are off with it. For a panel with buttons that lets the other taps through, see ThroughToASibling. A blurred button needs no subview since iOS 15: set `background.visualEffect` of its `UIButton.Configuration`.",
     symptoms: [
         "Do not add subviews directly to the visual effect view itself, instead add them to the -contentView",
         "has been added as a subview to UIVisualEffectView crash",

@@ -41,12 +41,13 @@ let buttonOutsideItsParent: Experiment = Experiment(
         """,
     answer: """
         With the parent's `hitTest` overridden, both halves of the button work, and the rest of the parent behaves as before. \
-        Without the override, a tap outside the parent never reaches the button.
+        Without the override, a tap on the half outside the parent never reaches the button and goes to the view behind the parent.
         """,
     remedy: """
-        Override `hitTest(_:with:)` in the parent: if the point lies in the button, return the button; otherwise return \
-        `super.hitTest(point, with: event)`. If the parent should contain the button and has no height or width, as without a \
-        constraint, give the parent its size instead.
+        Override `hitTest(_:with:)` in the parent: unless the parent is hidden, return \
+        `button.hitTest(convert(point, to: button), with: event) ?? super.hitTest(point, with: event)`. The point has to be \
+        converted, and each further superview that does not contain the point needs such an override too. If the parent \
+        should contain the button and has no height or width, as without a constraint, give the parent its size instead.
         """,
     symptoms: [
         "Touch outside the parent view's bounds is not received",

@@ -35,16 +35,20 @@ let everyButtonEnlarged: Experiment = Experiment(
     id: "EveryButtonEnlarged",
     title: "Enlarging all buttons with one `UIButton` extension",
     question: """
-        Two buttons are 10 points apart; `upper` was added first. One override for all buttons enlarges those that have a value, \
-        here by 20 points. Which button gets a tap?
+        One override of `point(inside:with:)` for all buttons enlarges each button by the value that is set on it, here 20 \
+        points on each side, and calls `super` for a button without a value; here a subclass stands for the extension. Two \
+        such buttons are 10 points apart; `upper` was added first. Which button gets a tap?
         """,
     answer: """
-        A button with a value gets the taps in its margin; if both have one, the areas overlap, and the button added later takes \
-        taps that lie on its neighbor. The override runs for **every** button, with or without a value.
+        A button with a value gets the taps in its margin, except those on a sibling that was added later; if both have a \
+        value, the areas overlap, and the button added later takes taps that lie on its neighbor. The override runs for \
+        **every** button of the class, with or without a value.
         """,
     remedy: """
-        Set the value only where it is needed, and to less than half the gap between two buttons, so that their areas do not \
-        overlap.
+        Put the override into a subclass of `UIButton` and use the subclass where a larger area is needed: an override in \
+        an extension replaces a method that `UIButton` may have itself, and Apple's guide calls it undefined which of the \
+        two runs. Set the value to less than half the gap between two buttons, so that their areas do not overlap; a \
+        margin outside of the superview gets no touch.
         """,
     symptoms: [
         "Wrong button is tapped when buttons are close together",
@@ -84,8 +88,9 @@ let everyButtonEnlarged: Experiment = Experiment(
             "The override changes the tap area of every button.", when: finger == .gap, valueOn.changesNothing(),
             quotes: Document002.extensionChangesEveryButton,
             knownRefutation: """
-                Only buttons with a value change: without one the override falls back on `super`. If neither button has a value, \
-                a tap in the gap hits no button.
+                Only buttons with a value change: without one the override falls back on `super`. If neither button has a \
+                value, a tap in the gap hits no button. The document's advice against the extension is right all the same, \
+                since such an override is undefined.
                 """)
         Claim(
             "If neither button has a value, a tap in the gap reaches no button.",

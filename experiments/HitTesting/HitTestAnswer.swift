@@ -27,13 +27,16 @@ let hitTestAnswer: Experiment = Experiment(
     title: "What the return value of `hitTest` decides",
     question: "A child overrides `hitTest` and returns nil, its sibling, or always itself. Which view receives the touch?",
     answer: """
-        The view that `hitTest` returns receives the touch, wherever in the parent the point is. If the child returns nil, the parent goes \
-        on asking its other subviews; if no subview returns a view, the parent itself is the hit-test view.
+        The view that `hitTest` returns receives the touch, even if the point is outside of that view; the parent asks \
+        only for points inside itself. If the child returns nil, the parent goes on asking its other subviews; if no \
+        subview returns a view, the parent itself is the hit-test view.
         """,
     remedy: """
-        To let touches pass through a view, return nil from its `hitTest(_:with:)`; to redirect them, return another view. An override \
-        that returns the view by a test of its own also has to check `isHidden`, `alpha` and `isUserInteractionEnabled`, or a hidden \
-        view is hit.
+        To let touches pass through an overlay but not through its buttons, return nil only where `super` returns the view \
+        itself: `let hit = super.hitTest(point, with: event); return hit === self ? nil : hit`. A nil for every point \
+        shuts out the subviews as well. To redirect touches, return another view: the recognizers of that view and of its \
+        superviews receive them, and those of the view itself do not. An override that returns the view by a test of its \
+        own also has to check `isHidden`, `alpha` and `isUserInteractionEnabled`, or a hidden view is hit.
         """,
     symptoms: [
         "What happens when hitTest returns nil",

@@ -44,11 +44,13 @@ let hitTestConditions: Experiment = Experiment(
     answer: """
         A view is not hit if it is hidden, has user interaction disabled, or has an alpha of 0.01 or less. If the child is not hit for \
         such a reason, the parent is the hit-test view; if the parent is not hit, the child is not hit either. These properties are \
-        checked before `point(inside:)`. Clipping and `isEnabled` play no part.
+        checked before `point(inside:)`. `clipsToBounds` and `isEnabled` do not change which view is hit.
         """,
     remedy: """
         If a view receives no touches, check `isHidden`, `alpha` and `isUserInteractionEnabled` of the view and of all its \
-        superviews.
+        superviews. `UIImageView` and `UILabel` start with `isUserInteractionEnabled = false`: set it to `true` if they, or buttons \
+        in them, are to be tapped. If all three properties are right, look for a superview whose bounds do not contain the point, \
+        and for a view in front. A control with `isEnabled = false` is hit, but sends no action.
         """,
     symptoms: [
         "View does not receive touches",

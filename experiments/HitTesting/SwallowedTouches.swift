@@ -8,7 +8,7 @@ private enum Animator: String, Choice {
     case animatorWithoutInteraction = "a property animator without interaction"
     case propertyAnimator = "a property animator"
 }
-private let how = Variable<Animator>("animation", "`card` is faded by")
+private let how = Variable<Animator>("animation", "`card` is faded to 0.5 by")
 
 private enum Finger: String, Choice {
     case card = "the card"
@@ -34,8 +34,8 @@ let swallowedTouches: Experiment = Experiment(
     id: "SwallowedTouches",
     title: "Touches during an animation: swallowed or delivered",
     question: """
-        `card`, which contains `button`, lies in `ground`, which has a tap recognizer. While `card` fades for one second, a \
-        finger taps `card`, `button`, or `ground` beside the card. Who receives the touch?
+        `card`, which contains `button`, lies in `ground`, which has a tap recognizer. While `card` fades to `alpha` 0.5 \
+        in one second, a finger taps `card`, `button`, or `ground` beside the card. Who receives the touch?
         """,
     answer: """
         If the animation does not allow interaction, a touch on `card` or on anything in it is swallowed, and nothing receives it: it \
@@ -44,8 +44,9 @@ let swallowedTouches: Experiment = Experiment(
         """,
     remedy: """
         To keep views tappable during an animation, pass `.allowUserInteraction`, or use a `UIViewPropertyAnimator` whose \
-        `isUserInteractionEnabled` is true. A view that fades to 0 is skipped from the start all the same, since the final value counts \
-        at once; see SkippedOpacity.
+        `isUserInteractionEnabled` is true. A view that fades to 0 is skipped from the start all the same, since the final \
+        value counts at once, and touches fall through it; see SkippedOpacity. A view that `UIView.animate` moves is hit \
+        where the animation ends, not where it is seen; see AnimatedViews.
         """,
     symptoms: [
         "Button does not respond during an animation",

@@ -38,7 +38,9 @@ let throughToASibling: Experiment = Experiment(
     remedy: """
         If nothing in the view in front is to be touched, set `isUserInteractionEnabled = false` on it, which switches off its subviews \
         too. If its own buttons are to work, override its `hitTest(_:with:)`: call `super` and return nil if the result is the view \
-        itself. Do not ask the superview's `hitTest` from there: it asks the view again.
+        itself. A plain subview of \
+        full size, such as a stack view, takes taps too and needs the same override. Do not call the superview's `hitTest` from \
+        there: the call comes back to this view, without end.
         """,
     symptoms: [
         "Transparent overlay blocks touches",

@@ -32,11 +32,11 @@ let windowWithoutAScene: Experiment = Experiment(
     id: "WindowWithoutAScene",
     title: "A `UIWindow` for an alert or overlay does not appear since iOS 13",
     question:
-        "Code makes a second window, `overlay`, with the level of alerts, and shows it. Its `windowScene` stays nil, as that of `UIWindow(frame:)` does in an app with scenes, or is set before or after. Which window gets a tap, and which one is key?",
+        "Code makes a second window, `overlay`, with the level of alerts, and shows it. Its `windowScene` stays nil, as that of `UIWindow(frame:)` does in an app with scenes, or is set before or after the window is shown, or back to nil. Which window gets a tap, and which one is key?",
     answer:
-        "A window without a scene is in no list of windows: it is not shown, gets no touches and does not become key, and the window below stays in use. As soon as `windowScene` is set, a window that was shown before gets the touches, but is not key until it is touched: `makeKeyAndVisible()` came too early. Since iOS 14.2 a touch makes its window key. Setting `windowScene` to nil takes a window away, and the key goes to the other window.",
+        "A window without a scene is in no list of windows: it is not shown and gets no touches, and the other window stays in use; here it does not become key either, which no source confirms for a device. As soon as `windowScene` is set, a window that was shown before gets the touches, but is not key until it is touched: `makeKeyAndVisible()` came too early. Since iOS 14.2 a touch makes its window key. Setting `windowScene` to nil takes a window away, and the key goes to the other window.",
     remedy:
-        "Make the window with `UIWindow(windowScene:)`, or set `windowScene` before `makeKeyAndVisible()`, and keep a strong reference. Take the scene from the view at hand (`view.window?.windowScene`), or the one in `UIApplication.shared.connectedScenes` whose `activationState` is `.foregroundActive`; right after a launch or a notification none may be active yet. To remove the overlay set `isHidden = true` and `windowScene` to nil, and drop the reference: a window that is only let go can stay in front, kept by its scene. Whether a window without a scene becomes key on a device no source says; here it does not.",
+        "Make the window with `UIWindow(windowScene:)`, or set `windowScene` before `makeKeyAndVisible()`, give the window a `rootViewController`, which presents the alert, and keep a strong reference to the window. Take the scene from the view at hand (`view.window?.windowScene`), or the one in `UIApplication.shared.connectedScenes` whose `activationState` is `.foregroundActive`; right after a launch or a notification none may be active yet. To remove the overlay set `isHidden = true` and `windowScene` to nil, and drop the reference: without the other two steps the window can stay in front, because its scene keeps it.",
     symptoms: [
         "UIWindow not showing iOS 13 SceneDelegate",
         "overlay window doesn't appear windowScene",
@@ -96,7 +96,7 @@ let windowWithoutAScene: Experiment = Experiment(
         Claim("A window with a scene gets the touches.", when: hasScene, overlay.sendEvent.happens)
         Claim(
             "A scene that is set later shows the window, and does not make it key; the first touch does.", when: scene == .after,
-            explanation: "Since iOS 14.2; in earlier versions it stays without the key.", rules: [.touchMakesKey]
+            explanation: "Since iOS 14.2; in earlier versions the window stays without the key.", rules: [.touchMakesKey]
         ) {
             touched
             overlay.becomeKey

@@ -36,13 +36,16 @@ let windowsInFront: Experiment = Experiment(
     title: "Two windows on top of each other: which gets the touch",
     question: "Two windows, `main` and `second`, fill the screen; both record `hitTest` and `sendEvent`. Which window gets a tap?",
     answer: """
-        The window with the higher level is asked first; at the same level, the window shown later is asked first. If that window \
-        returns nil, the next window is asked, and only the window that returns a view is sent the event.
+        The window with the higher level is asked first; at the same level, the window that `makeKeyAndVisible()` showed later. A \
+        hidden window is not asked. If a window returns nil from `hitTest(_:with:)`, the next window is asked, and only the window \
+        that returns a view receives the event.
         """,
     remedy: """
-        To put a window in front for touches, give it a higher `windowLevel` or show it later. To let touches through, return \
-        nil from its `hitTest(_:with:)`. If the content of that window is SwiftUI, two projects report for iOS 18 and 26, the answer of \
-        `hitTest` no longer tells whether content was hit: ask the layer, `rootView.layer.hitTest(_:)`.
+        To put a window in front for touches, give it a higher `windowLevel`: with `isHidden = false` alone, Apple guarantees no \
+        order within a level. A second window also needs a `windowScene` and a strong reference. To let touches beside its content \
+        through, override its `hitTest(_:with:)`: return the view that `super` finds if `isDescendant(of: content)` is true for it, \
+        otherwise nil. Projects report for iOS 18 and 26 that with SwiftUI content the view found is the hosting view, both on the \
+        content and beside it: keep the areas that take touches yourself, and return nil outside them.
         """,
     symptoms: [
         "windowLevel and touch handling",
@@ -83,7 +86,7 @@ let windowsInFront: Experiment = Experiment(
             main.everything.never
         }
         Claim(
-            "A window that was shown earlier at the same level is not asked.", when: front == .shownEarlier,
+            "A window that was shown earlier at the same level is not asked if the later one returns a view.", when: front == .shownEarlier,
             quotes: Document004.latestWindowFirst
         ) {
             main.sendEvent.happens

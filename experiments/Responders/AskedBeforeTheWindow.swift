@@ -120,17 +120,19 @@ let askedBeforeTheWindow: Experiment = Experiment(
     answer: """
         In `viewDidLoad` and `viewWillAppear` `input` is in no window yet: the call returns `false`. UIKit calls \
         `becomeFirstResponder()` again when the view enters the window, so that the keyboard comes with the screen; reports from \
-        iOS 6 to 15 tell it, and a crash report shows that second call. In `viewIsAppearing` the view is in its window. In \
-        `viewDidAppear` the keyboard comes after the screen. That the first call returns `false`, that any view is asked again, and \
-        that the last of two requests counts, is assumed; of a controller that asks for itself no source tells.
+        iOS 6 to 15 say so, and a crash report shows the second call. In `viewIsAppearing` the view is in its window: the call \
+        returns `true`, and the keyboard comes with the screen too. In `viewDidAppear` the keyboard comes after the screen. That \
+        the early call returns `false`, that UIKit calls again for any view, and that the last of two requests counts, is \
+        assumed; for a controller as `input` no source says what happens.
         """,
     remedy: """
-        If the keyboard shall come with the screen, call `becomeFirstResponder()` in `viewIsAppearing(_:)`; if it shall come when the \
-        screen stands, in `viewDidAppear(_:)`. Do not look at what the early call returns, and do not rely on it: Apple's page asks \
-        for a view in a window. If the keyboard comes uninvited, look for an early call, in an `init` too. If layout jumps during a \
-        push, animate nothing in `keyboardWillShow` then, or ask in `viewDidAppear(_:)`. For a field in an input accessory ask in \
-        `viewDidAppear(_:)`: reports say that earlier calls do nothing there. A screen with a search controller: SearchFocusedInCode. \
-        In the simulator the keyboard stays away while a hardware keyboard is connected.
+        To bring the keyboard with the screen, call `becomeFirstResponder()` in `viewIsAppearing(_:)` (iOS 13 and later, Xcode \
+        15); to bring it when the screen stands, call it in `viewDidAppear(_:)`. Do not look at what an early call returns, and \
+        do not rely on the second call: Apple's page asks for a view in a window. If the keyboard comes uninvited, look for an \
+        early call, in an `init` too. If layout jumps during a push, do not animate in `keyboardWillShow` then, or wait for \
+        `viewDidAppear(_:)`. For a field in an input accessory wait for `viewDidAppear(_:)`: reports say that earlier calls do \
+        nothing there. A screen with a search controller: SearchFocusedInCode. In the simulator the keyboard stays away while a \
+        hardware keyboard is connected.
         """,
     symptoms: [
         "becomeFirstResponder in viewDidLoad returns false",
@@ -215,7 +217,7 @@ let askedBeforeTheWindow: Experiment = Experiment(
         }
         Claim(
             "The keyboard of a text input that waits comes before `viewDidAppear`.", when: waits && kind != .pad,
-            explanation: "Told of pushes on iOS 9, 11, 12 and 15, and of a presentation on iOS 7.", rules: [.askedAgainInAWindow]
+            explanation: "Pushes on iOS 9, 11, 12 and 15 did so, and a presentation on iOS 7.", rules: [.askedAgainInAWindow]
         ) {
             form.viewWillAppear
             form.call("notification")("keyboardWillShow")

@@ -35,9 +35,9 @@ let controllerAppears: Experiment = Experiment(
     question:
         "`a` is on screen, and `b` comes: full screen, as a sheet, pushed, or as a child; a second later it goes again. In which order do the two receive their appearance callbacks?",
     answer:
-        "If `b` is presented full screen, it gets `viewDidAppear` before `a` gets `viewDidDisappear`; if `b` is pushed, `a` gets `viewDidDisappear` first (both as published logs have it). Under a sheet and around a child `a` receives nothing. `addChild` calls the child's `willMove`, and `removeFromParent` its `didMove`; the container has to call the other method. Animation changes no order.",
+        "If `b` is presented full screen, `b` gets `viewDidAppear` before `a` gets `viewDidDisappear`; if `b` is pushed, `a` gets `viewDidDisappear` first (both as published logs have it). If `b` comes as a sheet, or as a child of `a`, `a` receives nothing. `addChild` calls the child's `willMove`, and `removeFromParent` its `didMove`; the container has to call `didMove` after adding and `willMove` before removing. Animation changes no order.",
     remedy:
-        "To get `viewWillAppear` of the presenter when the modal goes: `modalPresentationStyle = .fullScreen`. For a child: call `didMove(toParent:)` after adding it, `willMove(toParent: nil)` before removing it. The warning about unbalanced calls means that a push or presentation began while another one ran, or that code called an appearance method: start the next one in the completion of the first, block a second tap, and use `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` in a container. `viewDidLoad` comes once for an instance: if it is called twice, there are most likely two instances; print `self`.",
+        "To get `viewWillAppear` of the presenter when the modal goes, set `modalPresentationStyle = .fullScreen` on the controller that you present. To keep the sheet, refresh in `presentationControllerDidDismiss(_:)`, which comes if the user dismisses the sheet, and in the completion of `dismiss` where code does. For a child: call `didMove(toParent:)` after adding it, `willMove(toParent: nil)` before removing it. The warning about unbalanced calls means that a push or presentation began while another one ran, or that code called an appearance method: start the next one in the completion of the first, block a second tap, and use `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` in a container. `viewDidLoad` comes once for an instance: if it is called twice, there are most likely two instances; print `self`.",
     symptoms: [
         "viewWillAppear not called after dismissing a modal",
         "viewWillDisappear not called when presenting a sheet since iOS 13",
@@ -131,7 +131,7 @@ let controllerAppears: Experiment = Experiment(
             bGoes.written
         }
         Claim(
-            "Under a sheet, and around a child, the old controller receives nothing.",
+            "If the new controller comes as a sheet or as a child, the old controller receives nothing.",
             when: how.isOneOf(.sheet, .child),
             explanation: "A view that stays on screen neither appears nor disappears.", rules: [.appearance]
         ) {

@@ -65,9 +65,9 @@ let delegateNotCalled: Experiment = Experiment(
     question:
         "A text field, a table view or a tap recognizer is tapped twice; the field gets a key in place of the second tap. Its delegate is set and kept, not set, set on another object, released, set late, or has methods with other labels. Which of its methods are called?",
     answer:
-        "Only a delegate that is set on the very object, is still there, and has the method under its exact name is called. Adopting the protocol connects nothing. `delegate` is weak: an object that nothing else keeps is gone at once, and the property reads nil. A delegate that is set late receives what comes from then on, and nothing of before. A method with other labels is another method, and its absence raises no error, since the methods are optional.",
+        "Only a delegate that is set on the very object, is still there, and has the method under its exact name is called. Adopting the protocol connects nothing. `delegate` is weak: an object that nothing else keeps is gone at once, and the property reads nil. A delegate that is set late receives the calls from then on, and none of the earlier ones. A method with other labels is another method, and its absence raises no error, since the methods are optional.",
     remedy:
-        "Set `delegate` in `viewDidLoad()` on the object that is on the screen, or connect it in the storyboard; for a view in a cell do it in `cellForRowAt`. Keep the delegate in a property: `field.delegate = Helper()` is nil in the next line. Print `delegate` when the event comes: nil means unset or released, another object means that a library or a later line has set it. Let Xcode complete the names of methods, declare the conformance on the class, and heed the warning “nearly matches optional requirement”.",
+        "Set `delegate` in `viewDidLoad()` on the object that is on the screen, or connect it in the storyboard; for a view in a cell do it in `cellForRowAt`. Keep the delegate in a property: `field.delegate = Helper()` is nil in the next line. Print `delegate` when the event comes: nil means unset or released, another object means that a library or a later line has set it. Let Xcode complete the names of methods, and look whether it took `didDeselectRowAt` for `didSelectRowAt`; declare the conformance on the class, and heed the warning “nearly matches optional requirement”.",
     symptoms: [
         "delegate method is never called",
         "delegate is set but methods are not called",
@@ -137,7 +137,8 @@ let delegateNotCalled: Experiment = Experiment(
             "To conform to the protocol is not enough: a delegate that is not set receives no calls.", when: state == .unset, anyCall.never,
             unnoticed: "No change that is tried sets a delegate.")
         Claim(
-            "A delegate that is set on another object of the class receives no calls about this one.", when: state == .other, anyCall.never,
+            "A delegate that is set on another object of the same class receives no calls about the tapped object.", when: state == .other,
+            anyCall.never,
             explanation: "So it goes if a view is made anew after its delegate was set, or a field is forgotten.",
             unnoticed: "No change that is tried sets a delegate.")
         Claim(

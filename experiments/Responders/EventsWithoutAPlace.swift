@@ -66,7 +66,7 @@ let eventsWithoutAPlace: Experiment = Experiment(
     answer:
         "Such events start at the first responder and pass up from there, each method forwarded separately, until an override does not call `super`. If nobody is first responder, they start at the window (assumed), and the controller, which is below it on the chain, receives nothing.",
     remedy:
-        "To receive them in a controller, let the controller or a view inside it become first responder, and call `super` in the overrides below the controller. Call `super` in the controller's `pressesBegan` and `pressesEnded` too, for keys that it does not use: text from a hardware keyboard is typed only after all responders have passed the press on.",
+        "To receive such events in a controller, return `true` from `canBecomeFirstResponder` of the controller or of a view inside it, call `becomeFirstResponder()` in `viewDidAppear(_:)`, and call `super` in the overrides below the controller on the chain. Call `super` in the controller's `pressesBegan` and `pressesEnded` too, for keys that it does not use: text from a hardware keyboard is typed only after all responders have passed the press on. For remote controls use `MPRemoteCommandCenter` (iOS 7.1), which needs no first responder; `remoteControlReceived(with:)` needs `beginReceivingRemoteControlEvents()` as well.",
     symptoms: [
         "shake gesture not detected, motionEnded not called in view controller",
         "pressesBegan not called in UIViewController",
@@ -113,7 +113,7 @@ let eventsWithoutAPlace: Experiment = Experiment(
         Claim(
             "A first responder that calls `super` passes each message of a shake on separately.",
             when: first == .padWithSuper && kind == .shake,
-            explanation: "The methods do nothing but pass the message to `next`.", rules: [.otherMethodsClimb]
+            explanation: "By default each method only passes its message to `next`.", rules: [.otherMethodsClimb]
         ) {
             controller.motionBegan.inside(pad.motionBegan)
             controller.motionEnded.inside(pad.motionEnded)

@@ -14,11 +14,11 @@ let fieldUnderAPresentation: Experiment = Experiment(
     id: "FieldUnderAPresentation",
     title: "First responder while another controller is presented",
     question:
-        "A controller whose text field is being edited, or not, presents another controller and dismisses it. Is the field being edited?",
+        "A controller whose text field is being edited, or not, presents another controller and dismisses it. Is the field being edited under the presentation, and after it?",
     answer:
-        "A presentation takes first responder from the field, and the dismissal gives it back. A field that was not being edited stays so.",
+        "A presentation takes first responder from the field, and the dismissal gives it back, unless another responder is first by then. A field that was not being edited stays so.",
     remedy:
-        "To have no keyboard at the return, call `view.endEditing(true)` before you present. To begin in another field, or to bring back the input bar of a controller that was not first responder, call `becomeFirstResponder()` in the completion of the dismissal: after an alert or a sheet the presenter receives no `viewDidAppear`. To keep the keyboard, show the content as a child or an overlay instead of presenting it.",
+        "To have no keyboard at the return, call `view.endEditing(true)` before you present. To begin in another field, or to bring back the input bar of a controller that was not first responder, call `becomeFirstResponder()` in the completion of the dismissal, or, where the user swipes a sheet away, in `presentationControllerDidDismiss(_:)` of its `presentationController?.delegate`: after an alert or a sheet the presenter receives no `viewDidAppear`. To keep the keyboard, show the content as a child or an overlay instead of presenting it.",
     symptoms: ["keyboard dismissed when presenting view controller", "keyboard comes back after dismissing a modal"],
     variables: [isEdited],
     stage: { stage in

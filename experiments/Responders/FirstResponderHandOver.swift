@@ -42,7 +42,7 @@ let firstResponderHandOver: Experiment = Experiment(
     answer:
         "`old` is asked first and resigns, then `new` is asked. If `old` refuses, `new` is not asked; if `new` cannot become first responder, there is no first responder. If `new` has no window, neither is asked and `old` stays first responder, until `new` enters a window (see AskedBeforeTheWindow). A view that is removed resigns without being asked, even if it would refuse; a hidden view stays first responder.",
     remedy:
-        "Add a view to a window before you call `becomeFirstResponder()`; call `resignFirstResponder()` before you hide a first responder. If the keyboard goes while the user types, other code has changed the first responder: call `becomeFirstResponder()` on another view only if no field is edited, and `resignFirstResponder()` only if `isFirstResponder` is true. A presentation takes first responder from the presenter, and the keyboard goes; after the dismissal UIKit gives it back to the object that had it, and to no other. To keep the keyboard, show the content without a presentation.",
+        "Add a view to a window before you call `becomeFirstResponder()`; call `resignFirstResponder()` before you hide a first responder. If the keyboard goes while the user types, other code has changed the first responder: call `becomeFirstResponder()` on another view only if no field is edited, and `resignFirstResponder()` only if `isFirstResponder` is true. A presentation makes the presenter's field resign, and the keyboard goes; after the dismissal UIKit makes the same object first responder again. To keep the keyboard, show the content without a presentation.",
     symptoms: [
         "becomeFirstResponder returns false or does nothing",
         "canResignFirstResponder false: focus cannot move to another view",
@@ -102,7 +102,7 @@ let firstResponderHandOver: Experiment = Experiment(
             oldView.resignFirstResponder.never
         }
         Claim(
-            "If the new one cannot become first responder, the old one has resigned all the same.",
+            "If the new view cannot become first responder, the old first responder has resigned all the same.",
             when: what == .newCannot && old == .willing,
             explanation: "Concluded from the documented order, in which the new one is asked last; no log of a device is known.",
             rules: [.firstResponderHandOver]
@@ -111,7 +111,7 @@ let firstResponderHandOver: Experiment = Experiment(
             "first responder: nobody"
         }
         Claim(
-            "A view without a window does not become first responder, and the old one stays.",
+            "A view without a window does not become first responder, and the old first responder stays.",
             when: what == .newHasNoWindow,
             explanation: "A view has to be in a window first. Here it never enters one.", rules: [.firstResponderNeedsWindow]
         ) {

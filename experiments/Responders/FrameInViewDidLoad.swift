@@ -58,11 +58,11 @@ let frameInViewDidLoad: Experiment = Experiment(
     id: "FrameInViewDidLoad",
     title: "Frames are wrong in `viewDidLoad` and `viewWillAppear`",
     question:
-        "A controller loads a view of 320 points, as a storyboard for another device does, with a box constrained to its edges. The controller becomes the root, is pushed or presented on a screen of 390 points. How wide are the view and the box in each of its calls?",
+        "A controller loads a view of 320 points, as a storyboard for another device does, with a box constrained to its edges. The controller becomes the root, is pushed or presented on a screen of 390 points. How wide are the view and the box in each of the controller's calls?",
     answer:
-        "In `viewDidLoad` the view has the size that it was loaded with. In `viewIsAppearing` the view has its final size, and the box has none yet: constraints are solved in the layout that follows. In `viewDidLayoutSubviews` both are final, before `viewDidAppear`. The view's size in `viewWillAppear` depends on how the controller is shown, and is not documented.",
+        "In `viewDidLoad` the view has the size that it was loaded with (320). In `viewIsAppearing` the view has its final size (390), and the box has none yet: constraints are solved in the layout that follows. In `viewDidLayoutSubviews` both are final, before `viewDidAppear`. The view's size in `viewWillAppear` depends on how the controller is shown, and is not documented.",
     remedy:
-        "Set what depends on sizes (a gradient, a corner radius, the page of a scroll view) in `viewDidLayoutSubviews()`, which can come several times, or in `layoutSubviews()` of the view itself. What needs only the size of the controller's own view, do in `viewIsAppearing(_:)`, which runs from iOS 13 on. To measure earlier, call `view.layoutIfNeeded()` in `viewIsAppearing(_:)` first. The first page of a page view controller is an exception: see FirstPageByCode.",
+        "Set what depends on the sizes of the controller's view and its direct subviews (a gradient, a corner radius) in `viewDidLayoutSubviews()`, which can come several times; a scroll view's first page only once there. For a view deeper inside (in a stack view or a cell), use `layoutSubviews()` of this view: its own layout can come after `viewDidLayoutSubviews()`. What needs only the size of the controller's own view, do in `viewIsAppearing(_:)`, which runs from iOS 13 on and needs Xcode 15. To measure earlier, call `view.layoutIfNeeded()` in `viewIsAppearing(_:)` first. The first page of a page view controller is an exception: see FirstPageByCode.",
     symptoms: [
         "view frame wrong in viewDidLoad",
         "frame correct in viewDidAppear but not in viewWillAppear",
@@ -100,7 +100,7 @@ let frameInViewDidLoad: Experiment = Experiment(
     claims: {
         Claim(
             "In `viewDidLoad` the view has the size that it was loaded with, and the box has none.",
-            explanation: "A view is laid out only when it is in a window.", rules: [.appearance]
+            explanation: "Without a call of `layoutIfNeeded()`, a view is laid out only when it is in a window.", rules: [.appearance]
         ) {
             controller.viewDidLoad
             isLoaded.written

@@ -5,7 +5,7 @@ import UIKit
 
 private enum Container: String, Choice {
     case tabs = "a tab bar controller selects `B`"
-    case navigation = "a navigation controller pushes `B`"
+    case navigation = "a navigation controller pushes `B` without animation"
     case tapped = "a tap on the tab of `B` selects `B`"
 }
 private let container = Variable<Container>("container", "In place of `A`")
@@ -19,11 +19,11 @@ private let b = Named<PrintingController>("B")
 /// The order of appearance of tabs, beside that of pushes.
 let tabOrPush: Experiment = Experiment(
     id: "TabOrPush",
-    title: "Tabs appear in another order than pushed controllers",
+    title: "Order of `viewWillAppear` and `viewWillDisappear`: selecting a tab and pushing",
     question:
         "Controller `B` takes the place of `A` in a tab bar controller, or is pushed on it, for the first time or again. In which order are they called, and when is the view of `B` loaded?",
     answer:
-        "In a tab bar controller `B` receives `viewWillAppear` before `A` receives `viewWillDisappear`; with a push it is the other way round. In both `A` has disappeared before `B` has appeared, but after a tap on a tab, since iOS 18, `B` has appeared first. `viewDidLoad` of `B` comes once, when `B` first comes, and `viewWillAppear` each time.",
+        "In a tab bar controller `B` receives `viewWillAppear` before `A` receives `viewWillDisappear`; with a push it is the other way round. In both `A` receives `viewDidDisappear` before `B` receives `viewDidAppear`; only after a tap on a tab `B` is first, in a test of iOS 18.6 and 26.2, and not in a log of iOS 13 or 14. A push without animation, as here, lays `B` out only after its `viewDidAppear`; logs of a push with animation have the layout before. `B` receives `viewDidLoad` once, when it first appears, and `viewWillAppear` each time.",
     remedy:
         "Load what can change in `viewWillAppear(_:)`, which comes at each selection of the tab; `viewDidLoad` comes once for each instance, and not before its tab is selected. If all tabs load at launch, code reads their `view`: put what is for the tab bar into `init` or into the tab's item.",
     symptoms: [
@@ -55,11 +55,13 @@ let tabOrPush: Experiment = Experiment(
         stage.script.wait(1)
     },
     outcomes: {
-        Outcome("the new controller comes first", not: "the old controller comes first", b.viewWillAppear.before(a.viewWillDisappear))
+        Outcome(
+            "`B` receives `viewWillAppear` first", not: "`A` receives `viewWillDisappear` first",
+            b.viewWillAppear.before(a.viewWillDisappear))
     },
     claims: {
         Claim(
-            "In a tab bar controller the new controller comes first, and the old one has disappeared before the new one has appeared.",
+            "If code selects the tab, `B` receives `viewWillAppear` first, and `A` has disappeared before `B` has appeared.",
             when: container == .tabs,
             explanation: "A log of Mac Catalyst 26.5 has this order for a selection by code; a log of iOS 13 or 14 has it for a tap.",
             rules: [.tabOrder]
@@ -70,7 +72,8 @@ let tabOrPush: Experiment = Experiment(
             b.viewDidAppear
         }
         Claim(
-            "After a tap on a tab the new controller has appeared before the old one has disappeared.", when: container == .tapped,
+            "After a tap on a tab `B` receives `viewWillAppear` first too, and `B` has appeared before `A` has disappeared.",
+            when: container == .tapped,
             explanation:
                 "An automated test of iOS 18.6 and 26.2 numbers the calls; a log of iOS 13 or 14 has the other order. What makes the difference is not known.",
             rules: [.tappedTabOrder]
@@ -80,7 +83,7 @@ let tabOrPush: Experiment = Experiment(
             b.viewDidAppear
             a.viewDidDisappear
         }
-        Claim("With a push the old controller comes first.", when: container == .navigation) {
+        Claim("With a push `A` receives `viewWillDisappear` before `B` receives `viewWillAppear`.", when: container == .navigation) {
             a.viewWillDisappear
             b.viewWillAppear
             a.viewDidDisappear

@@ -38,7 +38,7 @@ let touchesDuringTransitions: Experiment = Experiment(
     answer:
         "Up to iOS 18 nobody receives a touch that begins during a transition, and it is not kept for later. Since iOS 26 the controller that is pushed, or that a pop comes back to, receives it at once; during a presentation still nobody does. A touch that began before goes on in any case.",
     remedy:
-        "For a screen that has to be touchable at once, make the transition without animation: `animated: false`. Otherwise make it short: a spring that looks finished still runs, and touches wait for its real end. An interactive transition does not drop touches: there, keep a second tap from starting it again.",
+        "For a screen that has to be touchable at once, make the transition without animation: `animated: false`. Otherwise make it short: a spring that looks finished still runs, and touches wait for its real end. An interactive transition does not drop touches: there, keep a second tap from starting it again. A push that waits for a request drops no taps before it begins, and each tap pushes: disable the button in its action, or push only if `navigationController?.topViewController === self`. Since iOS 26 a second tap on Back or on a tab can begin inside the first push or pop: start a transition of your own only while `transitionCoordinator` is nil.",
     symptoms: [
         "taps during a push animation are ignored",
         "cannot tap right after presenting a view controller",

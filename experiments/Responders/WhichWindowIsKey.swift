@@ -33,9 +33,9 @@ let whichWindowIsKey: Experiment = Experiment(
     question:
         "`lower` is the key window. A second window, `upper`, is shown over it, is made key, cannot become key, stays when `lower` is hidden, or is tapped. Which callbacks does each window receive, and which one receives a shake?",
     answer:
-        "Showing a window does not make it key. When a window is made key, hidden or not, the old key window receives `resignKey`, then the new key window receives `becomeKey`, and a shake goes to the new key window. A window that cannot become key changes nothing. When the key window is hidden, the other window becomes key (assumed). Since iOS 14.2 a touch in a window that is only shown makes it key, unless `canBecomeKey` is `false` (reported by developers).",
+        "Showing a window does not make it key. When a window is made key, hidden or not, the old key window receives `resignKey`, then the new key window receives `becomeKey`, and a shake goes to the new key window. If the window to be made key cannot become key, the old one stays key. When the key window is hidden, the other window becomes key (assumed). Since iOS 14.2 a touch in a window that is only shown makes the window key, unless `canBecomeKey` (iOS 15) is `false` (reported by developers).",
     remedy:
-        "To make a window key, call `makeKey()`; `makeKeyAndVisible()` also shows the window and puts it in front of the others of its level. A window that only shows something needs no key: show it with `isHidden = false`. If it can be touched, also return `false` from `canBecomeKey`: else the first touch makes it key.",
+        "To make a window key, call `makeKey()`; `makeKeyAndVisible()` also shows the window and puts it in front of the others of its level. A window that only shows something need not be key: create it with `UIWindow(windowScene:)`, keep a reference, and set `isHidden = false`. If it can be touched, also return `false` from `canBecomeKey` (iOS 15): else the first touch makes it key. After you hide a window of your own that was key, call `makeKey()` on the app's window.",
     symptoms: [
         "keyWindow is wrong after showing a second UIWindow",
         "overlay window takes the key window and the keyboard",
@@ -96,7 +96,7 @@ let whichWindowIsKey: Experiment = Experiment(
         Claim(
             "The old key window resigns before the new one becomes key.",
             when: what.isOneOf(.madeKey, .madeKeyWhileHidden),
-            explanation: "Only one window is key.", rules: [.keyWindow]
+            explanation: "Only one window of a scene is key; up to iOS 14, only one of the app.", rules: [.keyWindow]
         ) {
             lower.resignKey
             upper.becomeKey
@@ -111,7 +111,7 @@ let whichWindowIsKey: Experiment = Experiment(
             upper.motionBegan
         }
         Claim(
-            "A touch makes a window key that was only shown.", when: what == .touched,
+            "A touch in a window that is only shown makes the window key.", when: what == .touched,
             explanation: "Since iOS 14.2, as developers report; in earlier versions the key stays where it is.", rules: [.touchMakesKey]
         ) {
             lower.resignKey

@@ -55,9 +55,9 @@ let whoEndsTheClimb: Experiment = Experiment(
     question:
         "`pad` calls `super` and is in a container, which is in `outer`. Does `outer` receive a touch on `pad`, or on the container next to it?",
     answer:
-        "`outer` receives touches of `pad`, or of the container, only if the container is a plain view. Controls and scroll views keep touches that are passed up to them, and touches that hit them. A cell passes touches on to its table, which is a scroll view and keeps them.",
+        "Controls and scroll views keep the touches that hit them, and the touches that a view in them passes up by `super`: their superview receives none. Only a plain view passes both on. A cell passes touches on to its table, which is a scroll view and keeps them.",
     remedy:
-        "To notice touches on a scroll view or control in its superview, add a gesture recognizer to the superview, with `cancelsTouchesInView = false` if the views below are to keep them; to hide a keyboard, `keyboardDismissMode` does as well. A view in a cell that overrides touch methods has to call the same method of `super` in each of them: the list selects by the touches that come up to it, and a `touchesBegan` sent only in `touchesEnded` is reported to select the row that was tapped before.",
+        "To notice taps on a scroll view or control in its superview, add a tap recognizer with `cancelsTouchesInView = false` to the superview: a tap on a button then fires both, while with the default a button keeps the recognizer from firing, and a table selects no row. To hide a keyboard, `keyboardDismissMode` does as well. A view in a cell that overrides touch methods has to call the same method of `super` in each of them: the list selects by the touches that come up to it, and a `touchesBegan` sent only in `touchesEnded` is reported to select the row that was tapped before.",
     symptoms: [
         "touchesBegan not called when I touch a UIScrollView",
         "superview of a table view does not receive touches",

@@ -38,9 +38,9 @@ let actionsOfReusedCells: Experiment = Experiment(
     question:
         "The data source adds an action for a cell's button, or a tap recognizer, at each use of the cell or at its first use. The table scrolls until its cells are used again, and a finger taps one of them. How often does the action run, and for which row?",
     answer:
-        "A reused cell keeps what it was given for earlier rows. Of a button, each action that was added runs, also those for earlier rows; of several tap recognizers, the one added last acts alone. An action that was added at the first use and keeps that row acts for an earlier row; one that asks the table for the row of the cell acts once, for the tapped row.",
+        "A reused cell keeps what was added for earlier rows. A button runs every different target and action that was added, those for earlier rows too; adding the same target and action again makes no second entry. Of several tap recognizers, the one added last acts alone. An action that was added at the first use and keeps that row acts for an earlier row; an action that asks the table for the row of the cell acts once, for the tapped row.",
     remedy:
-        "Add targets, actions and recognizers once, where the cell is made, and find the row when they act: `tableView.indexPath(for: cell)`. The same goes for headers: a reused one keeps its recognizers and its `tag`, so set the section at each use, and add nothing.",
+        "Add targets, actions and recognizers once, in the cell's initializer or `awakeFromNib()`, and find the row when they act: `tableView.indexPath(for: cell)`. If `cellForRowAt` has to add a `UIAction`, give it the same `identifier` each time: it then replaces the earlier one. The same goes for headers: a reused one keeps its recognizers and its `tag`, so set the section at each use, and add nothing. A button that is handed from cell to cell keeps the targets of the earlier cells: call `removeTarget(nil, action: nil, for: .allEvents)` first.",
     symptoms: [
         "tap on a section header opens the wrong section after scrolling",
         "gesture action called twice in a reused cell or header",

@@ -44,9 +44,9 @@ let cellsInSight: Experiment = Experiment(
     question:
         "A table or collection view of 50 rows is three rows high, or has no height. Code scrolls it by some points, and later once more by as many. For which rows is the data source asked for a cell, when, and is the cell new or reused?",
     answer:
-        "A list asks when it is laid out, for the rows in sight: three cells at first, one more for each row that comes into sight. A cell that has gone out of sight is reused; while the old row is still half visible, the new row needs a new cell. A table asks for the rows that come before it puts away the cells that go in the same layout: a jump needs new cells, and the next scroll reuses the old ones. Of a collection view no log shows this, and here its cells are put away first. A list of no height asks for no cell. One thing is not modelled: since iOS 10 a collection view that scrolls, and since iOS 15 a table too, also asks for cells that are not in sight yet, and keeps some that have just gone, unless `isPrefetchingEnabled` is false.",
+        "A list asks for cells in its next layout, not while code sets the offset, and only for the rows in sight. The cell of a row that has gone out of sight is reused; while the old row is still half visible, the new row needs a new cell. If some rows go and others come in the same layout, a table first requests cells for the new rows and then puts the old cells away: a jump needs new cells, and the next scroll reuses the old ones. No log shows this order for a collection view, which here puts the old cells away first. A list of no height asks for no cell. Prefetching is not modelled: since iOS 10 a collection view that scrolls, and since iOS 15 a table too, may also ask for cells that are not in sight yet, and keep some that have just gone, unless `isPrefetchingEnabled` is false.",
     remedy:
-        "If you need the new cells right after scrolling from code, call `layoutIfNeeded()` on the list first. If `cellForItemAt` is never called although the number of items is requested: look for a list whose frame is empty (constraints, a stack view), that is in no window, or whose items have no size. `indexPathsForVisibleItems` is unsorted: take its `min()`. Set what can change before the cell is seen in `willDisplay` as well: between `cellForItemAt` and `willDisplay` some time can pass, and a cell that comes back soon may not be asked for again.",
+        "If you need the new cells right after code has set the offset, call `layoutIfNeeded()` on the list; after an animated scroll, wait for `scrollViewDidEndScrollingAnimation(_:)`. If `cellForItemAt` is never called although the number of items is requested, look for a list whose frame is empty (constraints, a stack view), that is in no window, or whose items have no size. `indexPathsForVisibleItems` is unsorted: take its `min()`. In `willDisplay`, set again what may have changed since `cellForItemAt`: time can pass between the two, and a cell that comes back soon may not be requested again.",
     symptoms: [
         "when is cellForRowAt called",
         "cellForItemAt not called but numberOfItemsInSection is",
@@ -133,7 +133,8 @@ let cellsInSight: Experiment = Experiment(
                 "No row is in sight. One report to Apple (26795511, iOS 9) has a collection view of no size that asked for all items when items were inserted into it."
         )
         Claim(
-            "Where no row comes as another one goes, a table and a collection view behave the same.", when: !offset.isOneOf(44, 88),
+            "If no row comes into sight in the layout in which another one goes, a table and a collection view behave the same.",
+            when: !offset.isOneOf(44, 88),
             list.changesNothing())
         Claim(
             "Without prefetching, the data source is not asked for rows that are out of sight.", when: offset.isOneOf(0, 22),

@@ -36,9 +36,9 @@ let contentGetsShorter: Experiment = Experiment(
     question:
         "The content of a scroll view is at rest at its end or in its middle. Code makes the content shorter or longer, or the scroll view higher, or its pages as well, as a rotation does. Does the offset change, and is `scrollViewDidScroll` called?",
     answer:
-        "If the change opens a gap beyond the content, the offset goes back at once to the last one without a gap, and `scrollViewDidScroll` is called within the change. Otherwise the offset stays, and nothing is called: with pages of another size, it lies between two pages. This rests on developers' reports.",
+        "If the change opens a gap beyond the content, the offset goes back at once to the last one without a gap, and `scrollViewDidScroll` is called within the change. Otherwise the offset stays, and `scrollViewDidScroll` is not called: if the pages have got another size, the offset may lie between two pages. All this rests on developers' reports.",
     remedy:
-        "In `scrollViewDidScroll(_:)`, take a movement for the user's only while `isTracking`, `isDragging` or `isDecelerating` is true: a page computed there changes with a rotation otherwise. Remember the page before the size changes, and set the offset after it: in `viewWillTransition(to:with:)` call `invalidateLayout()`, and set the offset alongside the transition; a collection view layout can answer `targetContentOffset(forProposedContentOffset:)` in place of that.",
+        "In `scrollViewDidScroll(_:)`, take a movement for the user's only while `isTracking`, `isDragging` or `isDecelerating` is true: a page computed there changes with a rotation otherwise. Remember the page before the size changes, and set the offset after the change: in `viewWillTransition(to:with:)` call `invalidateLayout()` on the layout of a collection view, and set the offset alongside the transition, or return the offset from `targetContentOffset(forProposedContentOffset:)` of the layout. If a list jumps because its data source is empty until the new rows come, exchange the rows in one step.",
     symptoms: [
         "scrollViewDidScroll is called without the user scrolling",
         "page of a paging scroll view changes after rotation",

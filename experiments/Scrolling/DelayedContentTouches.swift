@@ -20,9 +20,9 @@ let delayedContentTouches: Experiment = Experiment(
     question:
         "A finger taps the content of a scroll view, holds it for 0.3 s, or drags it, at once or after the hold. When does the content receive `touchesBegan`, and what does `delaysContentTouches` change?",
     answer:
-        "With the delay, the content receives `touchesBegan` 150 ms after touch down, or at touch up if that is sooner; if a drag begins within that time, it receives nothing. Without the delay, `touchesBegan` comes at once, and a drag cancels the touch with `touchesCancelled`.",
+        "By default (`delaysContentTouches` is `true`), the content receives `touchesBegan` 150 ms after touch down, or at touch up if the finger lifts sooner; if a drag begins within that time, the content receives nothing. With `false`, `touchesBegan` comes at once, and a drag cancels the touch with `touchesCancelled`.",
     remedy:
-        "To let the content react at touch down, set `delaysContentTouches = false`. A drag still cancels the content's touch and scrolls, unless the content is a control, which keeps its touch. A finger that rests before it scrolls causes `touchesBegan` too: undo in `touchesCancelled` what it has shown, or show the press of a cell in `setHighlighted(_:animated:)`, which is taken back.",
+        "To let the content react at touch down, set `delaysContentTouches = false`, or use a gesture recognizer, which is not delayed. A drag still cancels the content's touch and scrolls, unless the content is a control, which keeps its touch: to scroll from buttons too, override `touchesShouldCancel(in:)` in a subclass of the scroll view and return `true`. A finger that rests before it scrolls causes `touchesBegan` too: undo in `touchesCancelled` what it has shown, or show the press of a cell in `setHighlighted(_:animated:)`, which is taken back.",
     symptoms: [
         "touchesBegan is delayed inside a UIScrollView",
         "view in a scroll view reacts only after holding the finger",

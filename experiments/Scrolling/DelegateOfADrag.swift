@@ -48,9 +48,9 @@ let delegateOfADrag: Experiment = Experiment(
     question:
         "A finger drags the content and rests before it lifts, lifts in motion, or pulls the content beyond its edge. In which order does the delegate receive its calls, when does the content go on moving alone, and where does it come to rest?",
     answer:
-        "`scrollViewWillBeginDragging`, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`; `scrollViewDidScroll` is called many times in between and is left out here. `scrollViewWillBeginDecelerating` and `scrollViewDidEndDecelerating` follow only if the content still has to move: if the finger lifts in motion, beyond the edge or, with paging, not at the edge of a page, or if the delegate has set another target.",
+        "The delegate receives `scrollViewWillBeginDragging`, then at the lift `scrollViewWillEndDragging` and `scrollViewDidEndDragging`; `scrollViewDidScroll` is called many times until the content rests, also during deceleration, and is left out here. `scrollViewWillBeginDecelerating` and `scrollViewDidEndDecelerating` follow only if the content still has to move: if the finger lifts in motion, beyond the edge or, with paging, not at the edge of a page, or if the delegate has set another target.",
     remedy:
-        "To notice the end of scrolling, handle both `scrollViewDidEndDragging(_:willDecelerate:)` with `willDecelerate == false` and `scrollViewDidEndDecelerating(_:)`. An animated scroll by code ends with `scrollViewDidEndScrollingAnimation(_:)` alone, as the experiment “Scrolling by code: `setContentOffset` and the delegate” shows.",
+        "To notice the end of scrolling, handle both `scrollViewDidEndDragging(_:willDecelerate:)` with `willDecelerate == false` and `scrollViewDidEndDecelerating(_:)`. An animated scroll by code ends with `scrollViewDidEndScrollingAnimation(_:)` alone, as the experiment “Scrolling by code: `setContentOffset` and the delegate” shows. To let the content rest at a place of your own, write the place into `targetContentOffset` in `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, with `isPagingEnabled` off: Apple's page says that the method is not called with paging.",
     symptoms: [
         "scrollViewDidEndDecelerating not called when I lift the finger slowly",
         "how to detect when a UIScrollView has stopped scrolling",
@@ -89,7 +89,9 @@ let delegateOfADrag: Experiment = Experiment(
     claims: {
         Claim(
             "For every drag the delegate receives will begin dragging, will end dragging and did end dragging, in this order.",
-            explanation: "The delegate's documentation describes the calls so.", rules: [.scrollDelegate]
+            explanation:
+                "Apple documents the calls, but says that `scrollViewWillEndDragging` is not called with `isPagingEnabled`; this model calls the method then too.",
+            rules: [.scrollDelegate]
         ) {
             delegate.scrollViewWillBeginDragging
             delegate.scrollViewWillEndDragging

@@ -27,11 +27,11 @@ let delegateOfAZoom: Experiment = Experiment(
     id: "DelegateOfAZoom",
     title: "Order of `UIScrollViewDelegate` calls during a zoom",
     question:
-        "Two fingers, or code, change the zoom scale of a scroll view. In which order does the delegate receive its calls, and when is zooming over?",
+        "Two fingers, or code, change the zoom scale of a scroll view. In which order does the delegate receive its calls about zooming, and when is zooming over?",
     answer:
         "`viewForZooming(in:)`, then `scrollViewWillBeginZooming`, `scrollViewDidZoom` for each change, and `scrollViewDidEndZooming`. If a pinch has gone beyond a limit, one more `scrollViewDidZoom` comes at touch up, with `isZoomBouncing`, and the end comes only after the bounce. A change without animation causes `scrollViewDidZoom` alone; without a view to zoom, nothing is zoomed.",
     remedy:
-        "If nothing zooms, return a view from `viewForZooming(in:)`. To notice changes made without animation, use `scrollViewDidZoom(_:)`; the other calls do not come.",
+        "If nothing zooms, set `maximumZoomScale` greater than `minimumZoomScale` (both are 1 by default), set the scroll view's `delegate`, and return a view from `viewForZooming(in:)`. To notice changes made without animation, use `scrollViewDidZoom(_:)`; the other calls do not come.",
     symptoms: [
         "scrollViewDidEndZooming not called after setZoomScale",
         "pinch to zoom in a UIScrollView does nothing",
@@ -70,7 +70,7 @@ let delegateOfAZoom: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "The delegate is asked for the view to zoom before anything else.",
+            "The delegate is asked for the view to zoom once.",
             explanation: "That it is asked is documented; that it is asked once is assumed.", rules: [.zooming, .zoomAsksOnce]
         ) {
             only(among: delegate.viewForZooming) { delegate.viewForZooming }

@@ -79,8 +79,9 @@ let headersUnderAnInset: Experiment = Experiment(
     id: "HeadersUnderAnInset",
     title: "Section headers stick below the top, with a gap",
     question: """
-        A list of one section has a top inset of 100 points, to make room for a header of its own, or none; or code reduces the inset as \
-        the content scrolls. Code scrolls the list by 200 points. How far below the upper edge of the list is the section header?
+        A list of one section has no top inset, a top inset of 100 points that makes room for a header of the app's own, or such an \
+        inset that code reduces as the content scrolls. Code scrolls the list by 200 points. How far below the upper edge of the list \
+        is the section header?
         """,
     answer: """
         Floating headers, those of plain tables and pinned ones of a flow layout, stick at the top inset and not at the upper edge: with \
@@ -88,9 +89,11 @@ let headersUnderAnInset: Experiment = Experiment(
         inset as the content scrolls, the header sticks at the edge. Headers of a grouped table scroll along.
         """,
     remedy: """
-        Reduce `contentInset.top` in `scrollViewDidScroll` as your header shrinks: `min(height, max(0, -contentOffset.y))`. Or put your \
-        header into the content, as `tableHeaderView`, and leave the inset alone. Or use the grouped style, whose headers do not stick. Under \
-        a bar the inset comes from the safe area, and the header sticks below the bar, as it should.
+        Reduce `contentInset.top` in `scrollViewDidScroll` as your header shrinks: `min(height, max(0, -contentOffset.y))`; under a \
+        bar subtract `safeAreaInsets.top` from `-contentOffset.y` too. In a table you can put your header into the content instead, \
+        as `tableHeaderView`, and leave the inset alone, or use the grouped style, whose headers do not stick. Under a bar the inset \
+        comes from the safe area, and the header sticks below the bar, as it should. If a plain table has a gap above its section \
+        headers without an inset, the gap is `sectionHeaderTopPadding` (iOS 15): set it to 0.
         """,
     symptoms: [
         "section header sticks below the top of the table view with contentInset",
@@ -131,7 +134,7 @@ let headersUnderAnInset: Experiment = Experiment(
             belowTheTop.happens, explanation: "Six reports have it so; Apple documents only that the headers float.",
             rules: [.sectionViews], grade: .assumed)
         Claim(
-            "Without an inset it sticks at the upper edge.", when: floats && inset == .none, atTheTop.happens,
+            "Without an inset a floating header sticks at the upper edge.", when: floats && inset == .none, atTheTop.happens,
             rules: [.sectionViews])
         Claim(
             "If the inset is reduced as the content scrolls, the header sticks at the upper edge.",

@@ -53,7 +53,7 @@ let heightsOfRows: Experiment = Experiment(
     remedy: """
         Compute heights from the data, not from cells: no cell exists yet with `estimatedRowHeight` 0. Never dequeue a cell with \
         `dequeueReusableCell(withIdentifier:for:)` inside `heightForRowAt`: the height is requested again without end; \
-        `dequeueReusableCell(withIdentifier:)` does not do so. Keep computed heights: they are requested several times.
+        `dequeueReusableCell(withIdentifier:)` does not do so. Keep computed heights: they are requested several times. If a table loads slowly because all heights come first, give an estimate: `estimatedRowHeight`, or `estimatedHeightForRowAt` near the true heights; poor estimates make the scroll indicator jump.
         """,
     symptoms: [
         "heightForRowAt is called before cellForRowAt",
@@ -95,7 +95,7 @@ let heightsOfRows: Experiment = Experiment(
             }
         }
         Claim(
-            "A cell that is dequeued for an index path requests the height of the row in between.",
+            "With estimates, `dequeueReusableCell(withIdentifier:for:)` requests heights too: between `cellForRowAt` and `willDisplay` the height of the row is requested three times.",
             when: estimates.isOn && making == .dequeuesForPath,
             explanation: "A printed log has three requests for each row.", rules: [.heightOfDequeuedRow]
         ) {

@@ -125,13 +125,16 @@ let invalidUpdate: Experiment = Experiment(
         At the end of every update the list requests its numbers: the number before, plus insertions, minus deletions, must be the \
         number after. Outside of a batch each call is an update of its own, so two insertions after a change by two stop the app at \
         the first. A collection view that is new or reloaded and not laid out yet counts when the update begins: if the model \
-        has changed by then, each insertion counts twice. `reloadData` and an insertion for the same change stop the app too.
+        has changed by then, each insertion counts twice. `reloadData` and an insertion for the same change stop the app too, \
+        and so does the deletion of a row that the list did not have before the update (“attempt to delete row”).
         """,
     remedy: """
         Change the model inside the block of `performBatchUpdates`, and make all insertions, deletions and moves for that change there. \
-        Outside of a batch, change the model by one step before each call. Never call `reloadData` and an insertion for the same change. \
+        Outside of a batch, before each call change in the model just the rows of that call, one or several. \
+        Never call `reloadData` and an insertion for the same change. \
         If a collection view may be reloaded and not laid out yet, call `layoutIfNeeded()` before the model changes. Delete by indexes before the \
-        update, insert by indexes after it; on the main thread only. A diffable data source does all this for you.
+        update, insert by indexes after it; on the main thread only. If the number of sections changes, call `insertSections` or \
+        `deleteSections` too. A diffable data source does all this for you.
         """,
     symptoms: [
         "Invalid update: invalid number of rows in section 0",
@@ -178,7 +181,8 @@ let invalidUpdate: Experiment = Experiment(
         Claim(
             "A collection view that waits for its layout counts at the beginning of the update, and the app stops.",
             when: isEarly && change.isOneOf(.oneForOne, .stepByStep, .batch), goesOn.never,
-            explanation: "Two radars and a library describe it; Apple documents that a reload may occur.",
+            explanation:
+                "Two radars and a library describe this count; Apple documents that a reload may occur if the layout is not up to date.",
             rules: [.countsBeforeUpdates, .updatesAgree])
         Claim(
             "If the model changes inside the block of `performBatchUpdates`, the app goes on in every state of the list.",

@@ -113,15 +113,16 @@ let itemsMovedByAFinger: Experiment = Experiment(
         where does the item go?
         """,
     answer: """
-        `canMoveItemAt` is asked once, as the movement begins. While the finger moves, the item is centred at the point that the code \
-        passes, and as soon as another item lies under that point, the delegate is asked about its place, and the items are shown as they \
-        would be; the data source knows nothing of it. A gap between items moves nothing. At the end `moveItemAt` is called once, unless \
+        `canMoveItemAt` is asked once, as the movement begins. While the finger moves, the item is centered at the point that the code \
+        passes. As soon as another item lies under that point, `targetIndexPathForMoveFromItemAt` of the delegate receives that item's place, \
+        and the items are shown in the new order; the data source is not called. A gap between items moves nothing. At the end `moveItemAt` is called once, unless \
         the item is back at its old place; after a cancellation it is not called.
         """,
     remedy: """
         Outside of a `UICollectionViewController`, which installs a gesture of its own, add the long press yourself and call all four \
-        methods: also `cancelInteractiveMovement()` for `.cancelled` and `.failed`. The data source needs `collectionView(_:moveItemAt:to:)`; \
-        change the model there and nowhere else, and do not reload. To keep an item in its section return the old place from \
+        methods: also `cancelInteractiveMovement()` for `.cancelled`. The data source needs `collectionView(_:moveItemAt:to:)`; \
+        change the model there and nowhere else, and do not reload. A diffable data source needs `reorderingHandlers` instead (iOS 14): \
+        return `true` in `canReorderItem`, and read the new order in `didReorder`. To keep an item in its section return the old place from \
         `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`. Lest the item jumps under the finger, remember at \
         `.began` how far its center lies from the finger, and add that to each point. A move in one direction passes the x (or y) of the \
         first center each time. Since iOS 11 the moved cell is requested anew after the end, one report says: insert or delete nothing \

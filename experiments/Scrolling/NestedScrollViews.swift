@@ -33,9 +33,9 @@ let nestedScrollViews: Experiment = Experiment(
     question:
         "An outer scroll view scrolls vertically and is in the middle of its content. The inner scroll view scrolls vertically too, or horizontally. Which of them scrolls?",
     answer:
-        "The inner scroll view scrolls as long as it has content left in the direction of the drag; otherwise the outer scroll view does. A drag in a direction in which neither can scroll moves nothing.",
+        "The inner scroll view scrolls if, when the drag begins, it has content left in the direction of the drag; otherwise the outer scroll view does. The choice holds until the finger lifts: a drag that brings the inner one to its end does not go on in the outer one. A drag in a direction in which neither can scroll moves nothing.",
     remedy:
-        "To let the outer one scroll in every case, and the inner one never, set `isScrollEnabled = false` on the inner one. If the inner one is to scroll and does not, look for just that: `isScrollEnabled` is off, or its frame is as large as its content.",
+        "To let only the outer one scroll, set `isScrollEnabled = false` on the inner one. To keep the outer one still when the inner one is at its end, set `transfersVerticalScrollingToParent = false` on the inner one (iOS 17.4). To let one drag go on from the inner to the outer one, let both pans recognize together, and in `scrollViewDidScroll(_:)` hold the offset of the one whose turn it is not; simpler is one list for all the content. If the inner one never scrolls, its `isScrollEnabled` is off, or its frame is as large as its content.",
     symptoms: [
         "UIScrollView inside UIScrollView, which one scrolls",
         "horizontal collection view in a vertical table view scroll conflict",
@@ -67,7 +67,9 @@ let nestedScrollViews: Experiment = Experiment(
         Claim(
             "If both scroll along the same axis, the inner one scrolls while it has content left.",
             when: hasContentLeft,
-            explanation: "The documentation says that nesting works, not which one scrolls.", rules: [.nestedScrollViews]
+            explanation:
+                "Apple documents that nesting works, and that an inner scroll view at either end passes scrolling on to the outer one.",
+            rules: [.nestedScrollViews]
         ) {
             only { delegate.scrollViewWillBeginDragging(innerView) }
         }

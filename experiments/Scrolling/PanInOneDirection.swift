@@ -65,9 +65,9 @@ let panInOneDirection: Experiment = Experiment(
     question:
         "A card in a vertical scroll view can be dragged aside with a pan recognizer, and drags up and down must scroll. The pan recognizer's direction is checked in `gestureRecognizerShouldBegin(_:)`, by `velocity(in:)` or `translation(in:)`, or only its action ignores the vertical part. Which of these lets the scroll view scroll?",
     answer:
-        "A vertical drag goes to the scroll view only if `gestureRecognizerShouldBegin(_:)` returns `false`. Ignoring the vertical part in the action is too late: the pan recognizer has already won. The direction at the beginning decides for the whole touch: a pan that began sideways goes on when the finger turns up, and content that scrolls goes on scrolling. Velocity and translation differ only if the finger first creeps the other way.",
+        "Of these ways, only a `gestureRecognizerShouldBegin(_:)` that returns `false` lets the scroll view scroll. Ignoring the vertical part in the action is too late: the pan recognizer has already won. The direction at the beginning decides for the whole touch: a pan that began sideways goes on when the finger turns up, and content that scrolls goes on scrolling. Velocity and translation differ only if the finger first creeps the other way.",
     remedy:
-        "In `gestureRecognizerShouldBegin(_:)` return `abs(velocity.x) > abs(velocity.y)` with `pan.velocity(in: pan.view)`. In the action use the horizontal part of the translation alone, as the finger may turn later. A control that follows the finger with touch methods should be a `UIControl`: it keeps a touch that it tracks, and a plain view loses it to the scroll view.",
+        "Set the pan recognizer's `delegate`, and in `gestureRecognizerShouldBegin(_:)` return `abs(velocity.x) > abs(velocity.y)` with `pan.velocity(in: pan.view)`. In the action use the horizontal part of the translation alone, as the finger may turn later. A control that follows the finger with touch methods should be a `UIControl`: the scroll view around it leaves the touch to a control that tracks it, and takes the touch from a plain view. A pan recognizer of another superview, such as a sheet's, cancels the touch in either case.",
     symptoms: [
         "UIPanGestureRecognizer only horizontal, not vertical",
         "lock a pan gesture to one direction",

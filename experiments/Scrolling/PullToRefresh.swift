@@ -41,7 +41,7 @@ let pullToRefresh: Experiment = Experiment(
     answer:
         "`valueChanged` comes during the drag, before the finger lifts, as soon as the content has been pulled far enough; pulling back does not undo it. Until `endRefreshing` is called, the content rests below the control and a second pull sends nothing. Apple does not document the moment: it is assumed from what developers report.",
     remedy:
-        "If the new data must not come under the finger, wait for `scrollViewDidEndDragging` while `isDragging` is true. Call `endRefreshing` on every path, after an error too: without it the control never sends again. `beginRefreshing()` sends nothing and does not move the content: load the data yourself, and set `contentOffset` to show the control.",
+        "While `isDragging` is true, wait for `scrollViewDidEndDragging(_:willDecelerate:)` before you change the data or call `endRefreshing()`: else the content jumps under the finger, as developers report. Call `endRefreshing()` on every path, on the main queue, after an error too: without the call the control never sends again. A collection view whose content is short needs `alwaysBounceVertical = true`, or it cannot be pulled. `beginRefreshing()` sends nothing and does not move the content: load the data yourself, and set `contentOffset` to show the control.",
     symptoms: [
         "UIRefreshControl fires while the finger is still down",
         "valueChanged of UIRefreshControl called before I release",
@@ -103,10 +103,11 @@ let pullToRefresh: Experiment = Experiment(
             contentRestsAtTop.written.happens
         }
         Claim(
-            "One drag sends it once, pulled back or not.", when: pull.isOneOf(.far, .farAndBack), refresh.action(.valueChanged).times(1),
+            "One drag sends `valueChanged` once, pulled back or not.", when: pull.isOneOf(.far, .farAndBack),
+            refresh.action(.valueChanged).times(1),
             rules: [.pullToRefresh])
         Claim(
-            "After `endRefreshing` a second pull sends it again.", when: pull == .farTwice && end != .never,
+            "After `endRefreshing` a second pull sends `valueChanged` again.", when: pull == .farTwice && end != .never,
             refresh.action(.valueChanged).times(2), rules: [.pullToRefresh])
         Claim(
             "Without `endRefreshing` a second pull sends nothing.", when: pull == .farTwice && end == .never,

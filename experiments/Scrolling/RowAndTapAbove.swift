@@ -44,7 +44,7 @@ let rowAndTapAbove: Experiment = Experiment(
     answer:
         "Not by default: the tap gesture takes the touch and no row is selected; only a press that is too long for a tap selects one. With `cancelsTouchesInView` off, both happen; with a delegate that refuses touches of the table, only the row is selected.",
     remedy:
-        "To keep both: `tap.cancelsTouchesInView = false`. To keep only the row: refuse touches of the table in `gestureRecognizer(_:shouldReceive:)`. Both hold for the items of a collection view as well.",
+        "To keep both: `tap.cancelsTouchesInView = false`. To keep only the row: set the tap's delegate, and return `false` from `gestureRecognizer(_:shouldReceive:)` if `touch.view?.isDescendant(of: tableView) == true`: the view of the touch is a view in the row, not the table. A tap on a row then no longer dismisses the keyboard. Both ways hold for the items of a collection view as well.",
     symptoms: [
         "didSelectRowAt not called after adding a tap gesture to the view",
         "tap to dismiss keyboard breaks table view selection",

@@ -82,9 +82,9 @@ let rowsMovedToOtherSections: Experiment = Experiment(
     id: "RowsMovedToOtherSections",
     title: "Keep a reordered row in its section",
     question: """
-        A table in editing mode has two sections of three rows. A finger drags the second row by its control, within the section or into \
-        the other one. `canMoveRowAt` allows all rows, not the rows of the other section, or not this row. Which places does \
-        `targetIndexPathForMoveFromRowAt` receive, and where does the row go?
+        A table in editing mode has two sections of three rows. A finger drags the second row by its control, within the section \
+        or into the other one. `canMoveRowAt` returns `true` for all rows, or `false` for the rows of the other section, or \
+        `false` for the dragged row. Which places does `targetIndexPathForMoveFromRowAt` receive, and where does the row go?
         """,
     answer: """
         `canMoveRowAt` says only which rows have a control, and so which can be picked up; it keeps no row out of a section. While the row \
@@ -93,11 +93,14 @@ let rowsMovedToOtherSections: Experiment = Experiment(
         that ends where it was is assumed.
         """,
     remedy: """
-        Implement `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` in the delegate: return the proposed place if it \
-        is allowed, else the source or the nearest allowed one. It is a method of the delegate, while `canMoveRowAt` and `moveRowAt` are \
-        of the data source. In `moveRowAt` change the model, and nothing else: do not reload. For collection views it is \
+        Implement `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` in the delegate: return \
+        `proposedDestinationIndexPath` if its section is that of `sourceIndexPath`, else the last row of the old section if the \
+        proposed section is a later one, and row 0 of the old section if it is an earlier one. To keep a last row fixed, return \
+        the place before this row. `canMoveRowAt` and `moveRowAt` are of the data source; without `moveRowAt` no row has a \
+        control. In `moveRowAt` change the model, and nothing else: do not reload. For collection views it is \
         `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, and since iOS 15 \
-        `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)` in its place.
+        `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)` in its \
+        place.
         """,
     symptoms: [
         "reorder rows only within the same section",
@@ -159,7 +162,7 @@ let rowsMovedToOtherSections: Experiment = Experiment(
             explanation: "Documented.",
             unnoticed: "Without the rule no row moves at all: the claim says what does not happen.")
         Claim(
-            "If it returns the nearest place of its section, the row goes there.",
+            "If `targetIndexPathForMoveFromRowAt` returns the last place of the row's section, the row goes there.",
             when: way == .toTheOther && picksUp && target == .nearest, source.moveRow("[0, 2]").times(1), explanation: "Documented.",
             rules: [.rowMove])
         Claim(

@@ -28,9 +28,9 @@ let scrollAgainstButton: Experiment = Experiment(
     question:
         "A finger taps, holds for 0.3 s, or drags, at once or after the hold, on a large button inside a scroll view. Does the button fire, or does the content scroll?",
     answer:
-        "A tap and a hold fire the button; with the delay it receives a quick tap only when the finger lifts. A drag scrolls if the button has not received the touch yet. If the button has received the touch, it keeps the drag and fires when the finger lifts, unless the scroll view's `touchesShouldCancel(in:)` returns `true` for the button: then the button is cancelled and the content scrolls.",
+        "A tap and a hold fire the button; with `delaysContentTouches`, which is on by default, it receives a quick tap only when the finger lifts. A drag scrolls if the button has not received the touch yet. If the button has received the touch, it keeps the drag and fires when the finger lifts on it, unless the scroll view's `touchesShouldCancel(in:)` returns `true` for the button: then the button is cancelled and the content scrolls.",
     remedy:
-        "To scroll even if the button has the touch, override `touchesShouldCancel(in:)` in the scroll view and return `true`. To press the button at once, also set `delaysContentTouches = false`.",
+        "To scroll even if the button has the touch, override `touchesShouldCancel(in:)` in a subclass of the scroll view, table or collection view: return `true` if `view is UIButton`, otherwise what `super` returns. To press the button at once, also set `delaysContentTouches = false`.",
     symptoms: [
         "cannot scroll when the drag starts on a UIButton",
         "UIButton in UIScrollView highlights with a delay",

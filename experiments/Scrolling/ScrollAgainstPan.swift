@@ -37,9 +37,9 @@ let scrollAgainstPan: Experiment = Experiment(
     question:
         "The content of a scroll view scrolls vertically only. A pan recognizer is on the content, on the scroll view itself, or on its superview; its delegate allows both, or one of the two requires the other to fail. Which of the two gets a drag up, and which a drag to the left?",
     answer:
-        "A drag to the left goes to the pan recognizer in every case. If nothing is specified, a drag up goes to the pan recognizer on the content or on the scroll view, and scrolls if the pan recognizer is on the superview. If one must wait for the other to fail, the waiting one gets no drag up, wherever the pan recognizer is; if the delegate allows both, both get it.",
+        "A drag to the left goes to the pan recognizer in every case; if the pan recognizer waits for the scroll view to fail, it begins only when the finger lifts. If nothing is specified, a drag up goes to the pan recognizer on the content or on the scroll view, and scrolls if the pan recognizer is on the superview. If one must wait for the other to fail, the waiting one gets no drag up, wherever the pan recognizer is; if the delegate allows both, both get the drag.",
     remedy:
-        "To let both recognize, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`: the content then also scrolls when a finger that drifted sideways first turns up or down, as is reported of a drawer. To prefer the pan, use `scrollView.panGestureRecognizer.require(toFail: pan)`; to prefer scrolling, the reverse. A pan that dismisses a photo should begin only if `zoomScale` is 1 and the content is at its edge: decide that in `gestureRecognizerShouldBegin(_:)`.",
+        "To let both recognize, set `pan.delegate` (the scroll view's own recognizer accepts no delegate but the scroll view) and return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`: as reported of a drawer, the content then scrolls too if the finger drifts sideways first and then turns up or down. If the pan is for one direction only, return `false` from `gestureRecognizerShouldBegin(_:)` for the others: for a sideways pan, unless `abs(velocity.x) > abs(velocity.y)`. `pan.require(toFail: scrollView.panGestureRecognizer)` prefers scrolling too, but delays a sideways pan until the lift. To prefer the pan, use `scrollView.panGestureRecognizer.require(toFail: pan)`. A pan that dismisses a photo should begin only if `zoomScale` is 1 and the content is at its edge.",
     symptoms: [
         "UIPanGestureRecognizer stops the scroll view from scrolling",
         "pan gesture not called when the finger is on a scroll view",
@@ -80,7 +80,8 @@ let scrollAgainstPan: Experiment = Experiment(
         Claim(
             "A drag across the scrolling direction goes to the pan recognizer, whatever is specified.",
             when: direction == .left,
-            explanation: "The scroll view's own pan recognizer fails where there is nothing to scroll.", rules: [.dragDirection]
+            explanation: "The scroll view's own pan recognizer does not begin along an axis on which nothing can scroll.",
+            rules: [.dragDirection]
         ) {
             pan.action(.began).happens
             delegate.everything.never

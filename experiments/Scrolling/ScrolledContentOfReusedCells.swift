@@ -94,7 +94,7 @@ let scrolledContentOfReusedCells: Experiment = Experiment(
     id: "ScrolledContentOfReusedCells",
     title: "Horizontal list in a cell: scroll position appears in other rows",
     question:
-        "Each row holds a strip that scrolls sideways. The strip of row 0 is scrolled by 200 points, then the list scrolls on by six rows and back. Do other rows come in sideways, and is row 0 as it was?",
+        "Each row holds a strip that scrolls sideways. The strip of row 0 is scrolled by 200 points, then the list scrolls on by six rows and back. Do other rows come in with a scrolled strip, and does row 0 keep its place?",
     answer:
         "A reused cell keeps the offset of its strip: another row comes in scrolled. If `prepareForReuse` sets the offset to zero, no other row is scrolled, and row 0 has lost its place; if the data source sets a stored offset for each row, row 0 has it again.",
     remedy:

@@ -71,7 +71,7 @@ let selectedByCode: Experiment = Experiment(
     answer:
         "No: the cells receive their new states in both cases, the delegate receives calls only for a tap. Without `allowsSelection` a tap selects nothing, and in a collection view neither does code; in a table code still selects, which is assumed.",
     remedy:
-        "After `selectRow(at:animated:scrollPosition:)` or `selectItem(at:animated:scrollPosition:)`, call yourself what `didSelect…` would do. To turn a selection off, call `deselectRow(at:animated:)` of the table: a cell that sets only its own `isSelected` is selected again when its row comes back into sight.",
+        "After `selectRow(at:animated:scrollPosition:)` or `selectItem(at:animated:scrollPosition:)`, call yourself what `didSelect…` would do. If no row is marked, the list may have no rows yet: call `layoutIfNeeded()` after the reload, then select. To turn a selection off, call `deselectRow(at:animated:)` of the table or `deselectItem(at:animated:)` of the collection view: a cell that sets only its own `isSelected` is selected again when its row comes back into sight.",
     symptoms: [
         "selectRow(at:animated:scrollPosition:) does not call didSelectRowAt",
         "selectItem programmatically does not trigger didSelectItemAt",

@@ -43,9 +43,9 @@ let selectionThroughUpdates: Experiment = Experiment(
     question:
         "Row 1 is selected by a tap. Then code reloads the list or a row, inserts a row above or deletes the row. Which row is selected afterwards, and does the delegate receive `didDeselect…`?",
     answer:
-        "`reloadData`, a reload of the row itself and its deletion lose the selection, and the delegate receives no call. A reload of another row keeps it; an insertion above moves it along with the row.",
+        "`reloadData`, a reload of the selected row and its deletion lose the selection (assumed; one author says that a collection view keeps it through `reloadData`), and the delegate receives no call. A reload of another row keeps the selection; an insertion above moves the selection along with the row.",
     remedy:
-        "Keep in the model what is selected, and select again after a reload: `selectRow(at:animated:scrollPosition:)` or `selectItem(at:animated:scrollPosition:)`, which call no delegate. To change the look of a selected row, change its cell (`cellForRow(at:)`), or call `reconfigureRows(at:)` (iOS 15), in place of a reload. Update what depends on the selection yourself, such as a button for the selected rows.",
+        "Keep the ids of what is selected in the model, and select again after a reload: `selectRow(at:animated:scrollPosition:)`, or in a collection view `layoutIfNeeded()` and then `selectItem(at:animated:scrollPosition:)`; both call no delegate method. To change the look of a selected row, change its cell (`cellForRow(at:)`, `cellForItem(at:)`), or call `reconfigureRows(at:)` or `reconfigureItems(at:)` (iOS 15), in place of a reload. Update what depends on the selection yourself, such as a button for the selected rows.",
     symptoms: [
         "table view selection lost after reloadData",
         "indexPathsForSelectedRows is nil after reload",

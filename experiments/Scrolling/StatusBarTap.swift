@@ -37,7 +37,7 @@ let statusBarTap: Experiment = Experiment(
     question:
         "A scroll view is on the screen of an iPhone, alone or with another one that is hidden, whose `scrollsToTop` is false, or neither. A finger taps the status bar. Does the content scroll to its top, and what does the delegate receive?",
     answer:
-        "Only if exactly one scroll view on the screen has `scrollsToTop`, which is true by default: with two of them nothing happens. The delegate is asked with `scrollViewShouldScrollToTop`, and receives `scrollViewDidScrollToTop` at the top. Content that is at its top already stays. Apple's pages differ on whether `scrollViewDidScrollToTop` comes then: by the one on `scrollsToTop` nothing happens, by the one on the method the call might come at once; here neither is called.",
+        "On iPhone the content scrolls to its top only if exactly one visible scroll view has `scrollsToTop`, which is true by default: with two of them nothing happens; a hidden one does not count. UIKit calls `scrollViewShouldScrollToTop` of the delegate first, and `scrollViewDidScrollToTop` at the top. For content that is at its top already Apple's pages differ: the page of `scrollsToTop` says that nothing happens, the page of `scrollViewDidScrollToTop` that the call might come at once. This model calls neither method then.",
     remedy:
         "Set `scrollsToTop = false` on all scroll views of the screen but one: text views, carousels, pages beside the visible one and menus count. With pages, set the property to true on the visible page's list alone each time the page changes. Other windows in front may keep the tap from the list.",
     symptoms: [
@@ -72,7 +72,7 @@ let statusBarTap: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "With one scroll view the delegate is asked, and told when the content is at its top.",
+            "With one scroll view UIKit calls `scrollViewShouldScrollToTop`, then `scrollViewDidScrollToTop` when the content is at its top.",
             when: isAlone && refuses.isOff && atTop.isOff, explanation: "Apple documents it.", rules: [.statusBarTap]
         ) {
             only {
@@ -82,7 +82,8 @@ let statusBarTap: Experiment = Experiment(
             }
         }
         Claim(
-            "With two scroll views that want it, none scrolls and nobody is asked.", when: !isAlone && atTop.isOff,
+            "If two visible scroll views have `scrollsToTop`, neither scrolls, and no delegate method is called.",
+            when: !isAlone && atTop.isOff,
             explanation: "Apple documents it for iPhone.", rules: [.statusBarTap]
         ) {
             delegate.call("*").never
@@ -95,7 +96,7 @@ let statusBarTap: Experiment = Experiment(
             inTheEndAtTop.written.never
         }
         Claim(
-            "At its top, the delegate is neither asked nor told.", when: atTop.isOn, delegate.call("*").never,
+            "If the content is at its top already, no delegate method is called.", when: atTop.isOn, delegate.call("*").never,
             explanation: "Apple's pages differ: nothing happens, or `scrollViewDidScrollToTop` might be called at once.",
             unnoticed: "Content at its top has no way to go: the claim says what does not happen.")
     })

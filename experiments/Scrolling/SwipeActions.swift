@@ -78,7 +78,7 @@ let swipeActions: Experiment = Experiment(
     remedy: """
         If the actions do not appear, return `true` from `tableView(_:canEditRowAt:)`: a data source of one's own, or a diffable one, \
         may return `false`. Switch `performsFirstActionWithFullSwipe` off where a full swipe must not act. Call the completion of the \
-        handler, else the row stays open. Do not wait for `didEndEditingRowAt` with a path: it is nil if the row is gone. To switch swiping off, return `false` from `canEditRowAt`: with `commit` every row can be deleted, and neither the style `.none` nor nil actions are enough, as reports have it; a configuration without actions means none.
+        handler, else the row stays open. Do not wait for `didEndEditingRowAt` with a path: it is nil if the row is gone. To switch swiping off, return `false` from `canEditRowAt`: with `commit` every row can be deleted, nil in place of a configuration stands for Delete, and given actions appear even for the style `.none`, as a radar has it. For a row that should offer no action return a `UISwipeActionsConfiguration(actions: [])`, not nil.
         """,
     symptoms: [
         "trailingSwipeActionsConfigurationForRowAt is not called",
@@ -126,7 +126,7 @@ let swipeActions: Experiment = Experiment(
             Outcome.State("is swiped, and does nothing", delegate.willBeginEditingRow)
         }
         Outcome("the row has closed", not: "the row is open, or was never swiped", delegate.didEndEditingRow)
-        Outcome("another row is selected", not: "no row is selected", delegate.didSelectRow)
+        Outcome("a row is selected", not: "no row is selected", delegate.didSelectRow)
     },
     claims: {
         Claim(
@@ -163,7 +163,7 @@ let swipeActions: Experiment = Experiment(
         }
         Claim(
             "A tap elsewhere closes the open row, and selects nothing.", when: opens && then == .another,
-            explanation: "One report tells so; the tap acts again once the row is closed.", rules: [.openRowTakesTouch]
+            explanation: "One report has it; once the row is closed, taps select again.", rules: [.openRowTakesTouch]
         ) {
             delegate.didEndEditingRow("[0, 1]")
             delegate.didSelectRow.never

@@ -60,15 +60,19 @@ let swipeActionsAgainstPan: Experiment = Experiment(
         back. A finger swipes a row to the left. Does the row open, or does the container move?
         """,
     answer: """
-        The container’s pan begins first in a slow swipe, because a row needs a longer way than a pan: the row does not open. Only a \
-        very quick finger, which goes far enough for both in one event, opens the row, because the recognizer of the nearer view wins. \
-        A pan that declines this direction, one that requires the list’s recognizers to fail, and one that begins at the edge of the \
-        screen leave the swipe to the row. The distance that a row needs is assumed.
+        The container’s pan begins first in a slow swipe, because a row needs a longer way than a pan: the row does not open. \
+        Only a very quick finger, which goes far enough for both in one event, opens the row, because the recognizer of the \
+        deeper view wins. A pan that declines this direction, one that requires the list’s recognizers to fail, and one that \
+        begins at the edge of the screen leave the swipe to the row. If the delegate allows both, the row and the container move \
+        together. The distance that a row needs is assumed.
         """,
     remedy: """
-        Decline the direction that the container does not need in `gestureRecognizerShouldBegin(_:)`, or return `true` from \
-        `gestureRecognizer(_:shouldRequireFailureOf:)` for recognizers whose view is the list, or use a \
-        `UIScreenEdgePanGestureRecognizer`.
+        Set `pan.delegate`, and return `false` from `gestureRecognizerShouldBegin(_:)` for the direction that the container does \
+        not need (`velocity(in:).x < 0`). Or return `true` from `gestureRecognizer(_:shouldRequireFailureOf:)` for the list’s \
+        recognizers except its `panGestureRecognizer`: a pan that waits for this one begins only when the finger lifts. Or use a \
+        `UIScreenEdgePanGestureRecognizer`. A pager’s pan accepts no delegate but its scroll view: override \
+        `gestureRecognizerShouldBegin(_:)` in a subclass of the scroll view, return `false` over a row with actions, and `super` \
+        for the rest.
         """,
     symptoms: [
         "swipe to delete not working with side menu pan gesture",

@@ -43,9 +43,9 @@ let takingTouchesFromContent: Experiment = Experiment(
     question:
         "A finger holds still for 300 ms, so that the content has received its touch, and then drags. The content is a view or a button. Does the scroll view scroll?",
     answer:
-        "It scrolls if `canCancelContentTouches` is on and `touchesShouldCancel(in:)` returns `true`. Unless the method is overridden, it returns `true` for a view and `false` for a control. In all other cases the content keeps the touch to its end.",
+        "The scroll view scrolls if `canCancelContentTouches` is on and `touchesShouldCancel(in:)` returns `true`. Unless the method is overridden, it returns `true` for a view and `false` for a control. In all other cases the content keeps the touch to its end, once it has received the touch.",
     remedy:
-        "To scroll from controls too, override `touchesShouldCancel(in:)` in the scroll view and return `true`. To let a view keep its drags, return `false` for that view.",
+        "To scroll from buttons too, override `touchesShouldCancel(in:)` in the scroll view, table or collection view: return `true` for a `UIButton` and the value of `super` otherwise, so that sliders keep their drags. To let a view keep its drags, return `false` for that view. A quick drag scrolls in any case while `delaysContentTouches` is on, since the content has no touch yet: for a drawing view set `delaysContentTouches = false` too.",
     symptoms: [
         "scroll view takes touches away from my drawing view",
         "touchesCancelled called when dragging in a scroll view",

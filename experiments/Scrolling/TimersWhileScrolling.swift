@@ -57,9 +57,9 @@ let timersWhileScrolling: Experiment = Experiment(
     question:
         "Code is to run in half a second. Meanwhile a finger rests on the content of a scroll view, holds a button, drags the content for a second, or throws it. When does the code run, with each way to wait?",
     answer:
-        "While the content follows the finger, and while it goes on after a throw, the main run loop is in its tracking mode, in which `scheduledTimer` and `perform(_:with:afterDelay:)` wait; they fire as soon as the content is at rest. A timer in the common modes and `asyncAfter` are on time. A finger that rests, or holds a button, delays nothing.",
+        "From the moment a drag begins until the finger lifts, and while the content goes on after a throw, the main run loop is in its tracking mode, in which `scheduledTimer` and `perform(_:with:afterDelay:)` wait; they fire as soon as the finger has lifted and the content is at rest. A timer in the common modes and `asyncAfter` are on time. A finger that rests without a drag, or holds a button, delays nothing.",
     remedy:
-        "Add the timer to the common modes, `RunLoop.main.add(timer, forMode: .common)`, or use `DispatchQueue.main.asyncAfter`.",
+        "Add the timer to the common modes, `RunLoop.main.add(timer, forMode: .common)`, or use `DispatchQueue.main.asyncAfter`. A `CADisplayLink` needs `.common` too. A repeating timer skips the fires that it misses: calculate a countdown from a date, not from the number of fires.",
     symptoms: [
         "NSTimer stops while scrolling a table view",
         "timer paused while the user drags a UIScrollView",

@@ -33,7 +33,8 @@ let detentByCode: Experiment = Experiment(
         "A sheet moves from its medium to its large detent, by a drag, by a flick or by code. When is the delegate called, and when is the sheet laid out?",
     answer:
         "The delegate is called only if the user has moved the sheet to another detent, after the lift. Code changes `selectedDetentIdentifier` without a call. When `animateChanges` returns, the sheet has been laid out.",
-    remedy: "After a change by code, call the same function as the delegate's method does.",
+    remedy:
+        "After a change by code, call the same function as the delegate's method does. Code that sets up the sheet again and sets `selectedDetentIdentifier` to nil moves the sheet back to its smallest detent: set the value that the delegate has found last.",
     symptoms: [
         "sheetPresentationControllerDidChangeSelectedDetentIdentifier not called programmatically",
         "detect when a sheet changes its detent",

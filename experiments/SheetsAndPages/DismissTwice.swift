@@ -21,9 +21,9 @@ let dismissTwice: Experiment = Experiment(
     question:
         "The root presents `middle`, which presents `top`. `dismiss` is called on one of the three, or twice on `middle`. Which controllers go?",
     answer:
-        "On a controller that presents something, `dismiss` takes away what it presents and all above. On one that presents nothing, the call goes to its presenter, and the controller itself goes. So a second call on `middle`, when `top` has gone, takes `middle` away too.",
+        "If the controller presents something, `dismiss` takes away the presented controller and all that were presented from there on; the controller itself stays. If the controller presents nothing, the call goes to its presenter, and the controller itself goes. So a second call on `middle`, when `top` has gone, takes `middle` away too.",
     remedy:
-        "Call `dismiss` once, on the presenter, and go on in its completion. Before a second call look whether `presentedViewController` is nil or `isBeingDismissed` is true: a call that is too much closes the screen below. Two developers report that this happens in the same turn too, since the controller that goes no longer counts as presented. An alert whose action calls `dismiss` on its presenter closes the presenter, because the alert has gone already.",
+        "Call `dismiss` once, on the presenter, and go on in its completion. Before a second call look at the presenter: if its `presentedViewController` is nil, or the presented controller's `isBeingDismissed` is true, leave the call out; a call that is too much closes the screen below. Two developers report that this happens in the same turn too, since the controller that goes no longer counts as presented. An alert whose action calls `dismiss` on its presenter closes the presenter, because the alert has gone already: call nothing there, unless the screen is to close too.",
     symptoms: [
         "dismiss called twice dismisses the presenting view controller too",
         "dismissing an alert also closes the modal screen below",
@@ -56,7 +56,7 @@ let dismissTwice: Experiment = Experiment(
     claims: {
         Claim("`top` goes in each case.", top.viewDidDisappear.times(1), rules: [.presentation])
         Claim(
-            "One call on `top` or on its presenter leaves `middle`.", when: call.isOneOf(.onTheTop, .onTheMiddle),
+            "After one call on `top` or on its presenter `middle` stays.", when: call.isOneOf(.onTheTop, .onTheMiddle),
             middle.viewWillDisappear.never, explanation: "A controller that presents nothing passes the call to its presenter.",
             rules: [.presentation])
         Claim("A call on the root takes both away.", when: call == .onTheBottom, middle.viewDidDisappear.times(1))

@@ -34,9 +34,9 @@ let modalInPresentation: Experiment = Experiment(
     question:
         "A sheet with two detents must not go before the user has confirmed: `isModalInPresentation` is on, in the presented controller or in one in it, or `shouldDismiss` returns `false`. A finger pulls the sheet far, a little, or from one detent to the other, or taps beside it. Which methods of the delegate are called?",
     answer:
-        "The sheet stretches and springs back. `didAttemptToDismiss` comes after the lift of a pull that would have dismissed the sheet, and after a tap beside it. With `isModalInPresentation` the delegate is not asked `shouldDismiss`; with `shouldDismiss` returning `false`, both calls come. Detents still change.",
+        "While `isModalInPresentation` is true, or `shouldDismiss` returns `false`, the sheet only stretches and springs back. `didAttemptToDismiss` comes after the lift of a pull that would have dismissed the sheet, and after a tap beside it. With `isModalInPresentation` the delegate is not asked `shouldDismiss`; with `shouldDismiss` returning `false`, both calls come. Detents still change.",
     remedy:
-        "Set `isModalInPresentation = true` while there are changes, and present the question in `presentationControllerDidAttemptToDismiss(_:)`. Never answer `shouldDismiss` with `isModalInPresentation`: the method is asked only while that property is `false`, and the sheet could not be dismissed at all.",
+        "Set `isModalInPresentation = true` while there are changes, and present the question in `presentationControllerDidAttemptToDismiss(_:)` of the delegate of `presentationController`; with a navigation controller, of the one that is presented, the navigation controller. After a “Discard” call `dismiss(animated:)`: it works all the same, and calls none of these methods. Clean up in `didDismiss`, as `willDismiss` also comes for a pull after which the sheet stays. Never return `isModalInPresentation` from `shouldDismiss`: the method is asked only while that property is `false`, so the sheet could not be dismissed at all.",
     symptoms: [
         "confirm before dismissing a modal sheet with unsaved changes",
         "presentationControllerDidAttemptToDismiss not called",
@@ -66,7 +66,7 @@ let modalInPresentation: Experiment = Experiment(
         }
     },
     outcomes: {
-        Outcome("the sheet", otherwise: "stays, without a report") {
+        Outcome("the sheet", otherwise: "stays, and no attempt is reported") {
             Outcome.State("goes", delegate.presentationControllerDidDismiss)
             Outcome.State("stays, and an attempt is reported", delegate.presentationControllerDidAttemptToDismiss)
             Outcome.State("changes its detent", delegate.didChangeSelectedDetentIdentifier)

@@ -7,7 +7,7 @@ private enum Way: String, Choice {
     case atOnce = "sets `rootViewController` at once"
     case dismissFirst = "sets `rootViewController` in the completion of `dismiss(animated: false)`"
     case container = "exchanges the child of a container that stays the root"
-    case containerDismissed = "exchanges the child of such a container in the completion of `dismiss(animated: false)`"
+    case containerDismissed = "exchanges the child of a container that stays the root in the completion of `dismiss(animated: false)`"
 }
 private let way = Variable<Way>("way", "The code")
 
@@ -40,9 +40,9 @@ let rootReplacedUnderAModal: Experiment = Experiment(
     question:
         "`old` is on the screen and presents `modal`. The user logs out, and code shows `new` in place of `old`: it sets the window's `rootViewController` at once, after a dismissal, or it keeps a container as root and exchanges its child. What becomes of `modal`?",
     answer:
-        "Set at once, the new root takes the place of `old` only. The view of `modal` stays in the window, here behind the new root, and `modal` receives neither `viewWillDisappear` nor `viewDidDisappear`. Under a container that stays the root, `modal` stays too, in front, and can still be dismissed. Only `dismiss` takes `modal` away.",
+        "If code sets the new root at once, only the view of `old` leaves the window. By reports, the view of `modal` stays there, here behind the view of `new`, and `modal` receives neither `viewWillDisappear` nor `viewDidDisappear`. If a container stays the root and exchanges its child, `modal` stays too, in front of `new`, and can still be dismissed. Only `dismiss` takes `modal` away; if code shows `new` in the completion of `dismiss`, nothing of `modal` is left.",
     remedy:
-        "Dismiss everything first: `root.dismiss(animated: false) { window.rootViewController = new }`; call it on the root, which takes away all that is stacked above. Set the new root in the completion: on iOS 8 a new root right after `dismiss` left the old root's view in the window. Under a container that stays the root the modal can still be dismissed later, but has to be dismissed as well. That the modal stays, and that it is leaked, is reported from iOS 8 to 13, and in 2025 by an app whose forced logout left it there. Reports do not agree on what is in front, nor on whether old controllers are released: look at the debugger's view hierarchy.",
+        "If the old root presents something, dismiss first: `root.dismiss(animated: false) { window.rootViewController = new }`; if `root.presentedViewController` is nil, set the new root at once. `dismiss` on the root takes away all that is stacked on it. Set the new root in the completion: on iOS 8 a new root right after `dismiss` left the old root's view in the window. A container that stays the root has to dismiss as well before it exchanges its child. That the modal stays, and that it is leaked, is reported from iOS 8 to 13, and in 2025 by an app whose forced logout left it there. Reports do not agree on what is in front, nor on whether old controllers are released: look at the debugger's view hierarchy.",
     symptoms: [
         "old view stays after changing rootViewController",
         "set window.rootViewController while a modal is presented",

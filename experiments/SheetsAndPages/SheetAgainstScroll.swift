@@ -5,7 +5,7 @@ import UIKit
 
 private enum Height: String, Choice {
     case medium = "medium, of medium and large"
-    case large = "large"
+    case large = "large, the only one"
 }
 private let height = Variable<Height>("height", "The sheet stands at the detent")
 
@@ -35,7 +35,7 @@ let sheetAgainstScroll: Experiment = Experiment(
     answer:
         "With the content at its top a drag down moves the sheet, and at the medium detent a drag up makes the sheet grow first, unless `prefersScrollingExpandsWhenScrolledToEdge` is off. In all other cases the content scrolls. A drag that scrolls is never given back to the sheet. Whether a drag that has made the sheet grow goes on into the content is not known: three authors report it, and the engine does not do so.",
     remedy:
-        "To scroll at the medium detent at once, set `prefersScrollingExpandsWhenScrolledToEdge = false`; the sheet then grows only by a drag outside the scroll view. To keep a list from pulling the sheet down, set `isModalInPresentation = true`: the sheet still stretches, and stays. A scroll view whose frame is as large as its content does not scroll. A drag of the scroll indicator, engineers of one app report, scrolls at any detent, as in Maps, and no setting changes that; the engine has no indicator.",
+        "To scroll at the medium detent at once, set `prefersScrollingExpandsWhenScrolledToEdge = false`; the sheet then grows only by a drag outside the scroll view. To keep a list from dismissing the sheet, set `isModalInPresentation = true`: the sheet still stretches, and goes from large to medium. To keep it at large, make `.large()` its only detent as well. If the list never scrolls, its frame may be as tall as its content: pin the list to the edges of the sheet. A drag of the scroll indicator, engineers of one app report, scrolls at any detent, as in Maps, and no setting changes that; the engine has no indicator.",
     symptoms: [
         "scrolling up in a half sheet expands it instead of scrolling",
         "bottom sheet with table view: scroll or drag the sheet",

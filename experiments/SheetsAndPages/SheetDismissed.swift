@@ -25,9 +25,9 @@ let sheetDismissed: Experiment = Experiment(
     question:
         "A sheet has a presentation controller with a delegate. The user pulls it down or taps beside it, or code calls `dismiss(animated:completion:)`. Which methods of the delegate and of the sheet's controller are called, and does the completion of the app's own `dismiss` run?",
     answer:
-        "Only the user's dismissal calls the delegate: `shouldDismiss` and `willDismiss` at its begin, `didDismiss` once the sheet is gone. Code calls none of these methods, and a pull runs no code behind the app's own Done button and no completion. `viewWillDisappear` and `viewDidDisappear` of the sheet come each time. Their order around the delegate's calls is not documented.",
+        "Only the user's dismissal calls the delegate: `shouldDismiss` and `willDismiss` when it begins, `didDismiss` once the sheet is gone. Code calls none of these methods, and a pull runs no code behind the app's own Done button and no completion. `viewWillDisappear` and `viewDidDisappear` of the sheet come each time. Their order around the delegate's calls is not documented.",
     remedy:
-        "Set `presentationController?.delegate` before presenting, and run the same clean-up in `presentationControllerDidDismiss(_:)` and after your own `dismiss`. If the sheet shows a navigation controller, the presentation controller is that of the navigation controller. `viewDidDisappear` alone proves no dismissal: it also comes under a full-screen presentation; check `presentingViewController == nil`.",
+        "Set `presentationController?.delegate` before presenting, and run the same clean-up in `presentationControllerDidDismiss(_:)` and after your own `dismiss`; not in `presentationControllerWillDismiss(_:)`, which a pull that is given up calls too. If the sheet shows a navigation controller, the presentation controller is that of the navigation controller. `viewDidDisappear` alone proves no dismissal: it also comes under a full-screen presentation; check `presentingViewController == nil`.",
     symptoms: [
         "presentationControllerDidDismiss not called when dismissing programmatically",
         "completion of dismiss is not called when the sheet is swiped down",

@@ -26,9 +26,9 @@ let tapBesideAPopover: Experiment = Experiment(
     question:
         "A popover is visible, and the screen below has a button. The user taps that button, an empty place, or the popover, with and without `passthroughViews` and `isModalInPresentation`. Is the popover dismissed, does the button act, and what does the delegate receive?",
     answer:
-        "A tap beside the popover only dismisses it: the button does not act, and a second tap is needed. A button among `passthroughViews` acts, and the popover stays. `isModalInPresentation` keeps the popover: the tap counts as an attempt, and `passthroughViews` still act. A tap in the popover does nothing here.",
+        "A tap beside the popover only dismisses it: the button does not act, and a second tap is needed. A button among `passthroughViews` acts, and the popover stays; if the popover points to an item of a bar, UIKit itself adds the other items of that bar (see PopoverOfABarItem). `isModalInPresentation` keeps the popover: the tap counts as an attempt, and `passthroughViews` still act. A tap in the popover does not dismiss it.",
     remedy:
-        "To let a button act at the first tap, put it in `passthroughViews` and dismiss the popover in its action. To learn of the dismissal, implement `presentationControllerDidDismiss(_:)`: the methods of `UIPopoverPresentationControllerDelegate` for it are deprecated.",
+        "To let a button act at the first tap, put it in `passthroughViews` and dismiss the popover in its action; the actions of the other items of a bar have to dismiss it too, unless you set `passthroughViews = nil` in the completion of `present`. To learn of the dismissal, implement `presentationControllerDidDismiss(_:)`: the methods of `UIPopoverPresentationControllerDelegate` for it are deprecated.",
     symptoms: [
         "popover tap outside does not trigger button behind",
         "need to tap twice to press a button while a popover is open",
@@ -92,5 +92,5 @@ let tapBesideAPopover: Experiment = Experiment(
             popover.viewDidDisappear.never
         }
         Claim(
-            "A tap in the popover is neither.", when: spot == .inside, popover.viewDidDisappear.never)
+            "A tap in the popover does not dismiss it.", when: spot == .inside, popover.viewDidDisappear.never)
     })

@@ -32,7 +32,7 @@ let tuggedSheet: Experiment = Experiment(
     question:
         "A sheet's controller is first responder, as one with an `inputAccessoryView` is. A finger pulls the sheet down a little and lets go, so that it springs back, or pulls it far. Which methods are called, and is the controller still first responder?",
     answer:
-        "At the begin of each pull the delegate receives `shouldDismiss` and `willDismiss`, and the controller `viewWillDisappear`. If the sheet springs back, the controller receives `viewWillAppear` and `viewDidAppear`, and the delegate nothing more. The controller has lost first responder by then, and does not get it back, so that its input bar stays away.",
+        "At the beginning of each pull the delegate receives `shouldDismiss` and `willDismiss`, and the controller `viewWillDisappear`. If the sheet springs back, the controller receives `viewWillAppear` and `viewDidAppear`, and the delegate nothing more; if the sheet is pulled far, the controller receives `viewDidDisappear`, and the delegate `didDismiss`. The controller loses first responder with each pull, and does not get it back if the sheet springs back, so that its input bar stays away.",
     remedy:
         "Call `becomeFirstResponder()` in `viewDidAppear(_:)`, which also comes after a pull that is given up. Undo in `viewWillAppear(_:)` what `viewWillDisappear(_:)` does, and do what is final only in `presentationControllerDidDismiss(_:)`.",
     symptoms: [
@@ -79,7 +79,7 @@ let tuggedSheet: Experiment = Experiment(
             delegate.presentationControllerDidDismiss.never
         }
         Claim(
-            "Each pull calls the first two methods anew.", when: pull == .twice, rules: [.dismissalDelegate]
+            "Each pull calls `shouldDismiss` and `willDismiss` anew.", when: pull == .twice, rules: [.dismissalDelegate]
         ) {
             delegate.presentationControllerShouldDismiss.times(2)
             delegate.presentationControllerWillDismiss.times(2)

@@ -25,9 +25,9 @@ let whenPagesAreAskedFor: Experiment = Experiment(
     question:
         "A page view controller that scrolls shows the second of four pages. Something happens, or nothing, and then a finger swipes back. When is the data source asked for the page before and the page after, and which page comes?",
     answer:
-        "The data source is asked for both neighbours when a finger first drags, and keeps the answers: after a page has been turned it is asked for one new neighbour only. Data that has changed meanwhile shows once `dataSource` is set again, or another page by code without animation. After `setViewControllers` with animation, the page that was shown counts as the page before, whatever the data source would say; developers have reported that since iOS 6.",
+        "A page view controller of the style `.scroll` asks its data source for both neighbors when a finger first drags, and keeps the answers: after a page has been turned it asks for one new neighbor only. Data that has changed meanwhile shows once code sets `dataSource` again, or sets another page without animation. After `setViewControllers` with animation, the page that was shown counts as the page before, whatever the data source would say; developers have reported that since iOS 6.",
     remedy:
-        "After the data has changed, set `dataSource = nil` and then `dataSource` again, or `setViewControllers` without animation. After an animated `setViewControllers`, set the same page once more without animation in the completion, on the next turn of the run loop.",
+        "After the data has changed, set `dataSource = nil` and then `dataSource` again, or `setViewControllers` without animation. After an animated `setViewControllers`, set the same page once more without animation in the completion, on the next turn of the run loop. The questions come ahead of the pages: find the index from the controller that is passed, not from a counter, and read the current page in `didFinishAnimating` from `viewControllers`.",
     symptoms: [
         "UIPageViewController does not call viewControllerBefore again",
         "UIPageViewController shows wrong page after setViewControllers animated",
@@ -92,7 +92,8 @@ let whenPagesAreAskedFor: Experiment = Experiment(
             book.viewControllerAfter("page_2").times(1)
         }
         Claim(
-            "After a page has been turned, its new neighbour is asked for at once, before another drag.", when: before == .turned,
+            "After a page has been turned, the data source is asked for the new page's next neighbor at once, before another drag.",
+            when: before == .turned,
             explanation: "The log of iOS 9 has that question after `didFinishAnimating`.", rules: [.pageNeighbours]
         ) {
             book.viewControllerAfter("page_3")
@@ -100,7 +101,7 @@ let whenPagesAreAskedFor: Experiment = Experiment(
             book.viewControllerBefore("page_3").never
         }
         Claim(
-            "Setting `dataSource` again makes it ask again.", when: before == .newSource, rules: [.pageNeighbours]
+            "After `dataSource` is set again, a drag asks for both neighbors again.", when: before == .newSource, rules: [.pageNeighbours]
         ) {
             swipesBack.written
             book.viewControllerAfter("page_2")
@@ -116,7 +117,8 @@ let whenPagesAreAskedFor: Experiment = Experiment(
             Named<AppearingPage>("page_2").viewDidAppear
         }
         Claim(
-            "Without animation the data source is asked, and the third page comes.", when: before == .codeAtOnce,
+            "After `setViewControllers` without animation the data source is asked, and a swipe back shows the third page.",
+            when: before == .codeAtOnce,
             rules: [.pageNeighbours]
         ) {
             book.viewControllerBefore("page_4")

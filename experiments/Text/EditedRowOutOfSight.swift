@@ -70,9 +70,9 @@ let editedRowOutOfSight: Experiment = Experiment(
     question:
         "The user types into the field of row 0, and the list scrolls until the row is out of sight, while the field is being edited or after editing has ended. Does editing go on, and where does the text appear?",
     answer:
-        "A field that is being edited goes on: its cell stays out of sight and is not reused, as reports have it. Once editing has ended, the cell is reused with its text, and another row shows what was typed, unless the data source sets the text of every row.",
+        "By reports, a field that is being edited goes on being edited out of sight: the list keeps the field's cell and does not reuse it, and the text is there when the row comes back. Once editing has ended, the cell is reused with its text, and another row shows what was typed, unless the data source sets the text of every row.",
     remedy:
-        "Store the text at each `editingChanged`, not in the cell, and set the text of the field for every row in `cellForRowAt`, empty ones too. To hide the keyboard when the row goes, set `keyboardDismissMode = .onDrag` or call `endEditing(true)`. Do not read all values from the cells: a row out of sight has none.",
+        "At each `editingChanged` store the text in the model under the row's id, and in `cellForRowAt` or `cellForItemAt` set the text of the field for every row, empty ones too. To hide the keyboard when the list is dragged, set `keyboardDismissMode = .onDrag`, or call `endEditing(true)` in `scrollViewWillBeginDragging(_:)`. Do not save a form by reading the cells: `cellForRow(at:)` returns nil for a row out of sight.",
     symptoms: [
         "text field in a table view cell loses its text when scrolling",
         "typed text appears in another row after scrolling",

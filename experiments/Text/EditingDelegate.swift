@@ -44,13 +44,13 @@ let editingDelegate: Experiment = Experiment(
         """,
     answer: """
         Before each step UIKit calls a `should` method of the delegate; if it returns `false`, no other method of the delegate is called and nothing is sent. If it returns \
-        `true`, the delegate's `did` method, where there is one, is called and the control event is sent. The return key by itself \
-        neither changes the text nor ends editing; with an action for `editingDidEndOnExit`, the field resigns first responder too.
+        `true`, the delegate's `did` method, where there is one, is called and the control event is sent. The return key calls \
+        `textFieldShouldReturn`, then `shouldChangeCharactersIn`; by itself it neither changes the text nor ends editing. With an action for `editingDidEndOnExit`, the field resigns first responder too.
         """,
     remedy: """
         To dismiss the keyboard with the return key, call `resignFirstResponder()` in `textFieldShouldReturn(_:)`, or add an \
         action for `.editingDidEndOnExit`. Implement one of the two `textFieldDidEndEditing` methods: if the delegate has the one with a \
-        reason, UIKit calls no other. If none of the methods is called, `delegate` is nil or has been released (it is weak), or in Swift the method has another signature. \
+        reason, UIKit does not call the other one. If none of the methods is called, `delegate` is nil or has been released (it is weak), or in Swift the method has another signature. \
         An override of `becomeFirstResponder()` runs even if `textFieldShouldBeginEditing(_:)` returns `false`: call `super` first and \
         change the look only if it returns `true`.
         """,

@@ -30,13 +30,14 @@ let inputViewsExchanged: Experiment = Experiment(
         """,
     answer: """
         The change is seen after `reloadInputViews()`: if the height differs, `keyboardWillShow` is posted again, without \
-        `keyboardWillHide`, and editing does not end. Without the call nothing happens until the field becomes first responder again. To resign and become first \
-        responder shows the change too, but ends editing, and hides and shows the keyboard.
+        `keyboardWillHide`, and editing does not end. Without the call nothing changes until the field becomes first responder again. \
+        A field that resigns and becomes first responder shows the change too, but editing ends, and the keyboard hides and shows.
         """,
     remedy: """
         After a change of `inputView`, `inputAccessoryView`, `keyboardType` or `returnKeyType` call `reloadInputViews()` on the first \
-        responder. Set the bar before editing begins where you can: one bar for all fields, of which only the contents change, does not make \
-        the keyboard jump. Take the inset from the frame of each notification.
+        responder; to return to the system's keyboard, set `inputView` to nil and call it again. Give a panel the height of the last \
+        keyboard, and nothing jumps. Set the bar before editing begins where you can: one bar for all fields, of which only the \
+        contents change, does not make the keyboard jump. Take the inset from the frame of each notification.
         """,
     symptoms: [
         "inputAccessoryView set while editing does not appear",
@@ -90,8 +91,8 @@ let inputViewsExchanged: Experiment = Experiment(
             listener.textFieldDidEndEditing.never
         }
         Claim(
-            "Without the call nothing is posted.", when: then == .nothing,
-            explanation: "The views are asked for when the field becomes first responder, and by `reloadInputViews()`.",
+            "If code exchanges the views and calls nothing, nothing is posted.", when: then == .nothing,
+            explanation: "UIKit reads the two properties when the field becomes first responder, and in `reloadInputViews()`.",
             rules: [.keyboardAfterEditingBegins]
         ) { listener.call("notification")("keyboardWillShow").times(1) }
         Claim(

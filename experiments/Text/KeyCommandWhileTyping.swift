@@ -51,9 +51,9 @@ let keyCommandWhileTyping: Experiment = Experiment(
     question:
         "A controller has a key command for a letter, the return key, an arrow or a letter with Command. A text view inside is being edited, and the key is pressed on a hardware keyboard. Does the command run, or does the text view get the key?",
     answer:
-        "Since iOS 15 the text view gets letters, return and arrows, and the command does not run, unless `wantsPriorityOverSystemBehavior` is true. Up to iOS 14 the command runs, and the letter is not typed. A key with Command runs the command in both versions.",
+        "Since iOS 15 the text view gets letters, return and arrows, and the command does not run, unless `wantsPriorityOverSystemBehavior` is true. Up to iOS 14 the command runs, and the letter is not typed. Command and P, a key of which the text makes no use, runs the command in both versions.",
     remedy:
-        "Set `wantsPriorityOverSystemBehavior = true` on a command for arrows, return or Shift and return that has to work while text is edited. The focus system takes arrows and Tab in the same way where no text is edited, as in a list: the property helps there too. Give commands for single letters a modifier, or leave them out of `keyCommands` while a field is first responder: up to iOS 14, and with that property, they swallow what is typed. The system’s own commands of a text view, such as Command and B, come first as well.",
+        "Set `wantsPriorityOverSystemBehavior = true` on a command for arrows, return or Shift and return that has to work while text is edited; leave the command out of `keyCommands` while `markedTextRange` is not nil, since Chinese or Japanese input needs these keys. The focus system takes arrows and Tab in the same way where no text is edited, as in a list: the property helps there too. Give commands for single letters a modifier, or leave them out of `keyCommands` while a field is first responder: up to iOS 14, and with that property, they swallow what is typed. The text view’s own commands, such as Command and B, come before yours too, by a report.",
     symptoms: [
         "UIKeyCommand arrow keys not called since iOS 15",
         "wantsPriorityOverSystemBehavior",
@@ -107,7 +107,7 @@ let keyCommandWhileTyping: Experiment = Experiment(
             delegate.textViewDidChange.never
         }
         Claim(
-            "A key with Command runs the command in both versions.", when: key == .commandLetter, commandRuns.written.happens,
+            "Command and P runs the command in both versions.", when: key == .commandLetter, commandRuns.written.happens,
             explanation:
                 "The text view has no command of its own for this key; by a report, its own ones, such as Command and B, come first.",
             rules: [.keyCommands])

@@ -68,12 +68,12 @@ let keyboardComes: Experiment = Experiment(
         `keyboardWillShow` is posted for each field.
         """,
     remedy: """
-        When `keyboardWillShow` is posted, look for the first responder: the delegate may not know the view that is edited yet, and it may be no text at all but a bar, so take the height from the frame and not from the fact. What \
-        depends on the field, do in `textFieldDidBeginEditing(_:)`. Expect `keyboardWillShow` several times before `keyboardWillHide`, \
+        When `keyboardWillShow` is posted, look for the first responder: the delegate may not know the view that is edited yet, and it may be no text at all but a bar, so take the height from the frame of the notification. What \
+        depends on the field, do in `textFieldDidBeginEditing(_:)`, for a text view in `textViewShouldBeginEditing(_:)`, which comes first. Expect `keyboardWillShow` several times before `keyboardWillHide`, \
         for another height; if the first field resigns before the second begins, a hide and a show are posted as well, so call `becomeFirstResponder()` on the second alone. Set the inset for the keyboard from its frame each time, never add it up, and only while a view of yours \
         is first responder. On `keyboardWillHide` take back \
         only that share, whatever the frame is. With a hardware keyboard `keyboardWillHide` can come right after a field became first \
-        responder: do not resign in it. A switch to the emoji keyboard or another language changes the height and posts the notifications again, with the new frame: code that acts only once leaves an input bar behind the keyboard. The frame reaches down to the screen's edge: take its overlap with your view, less `safeAreaInsets.bottom` where a scroll view or the safe area adds that already, or a gap of 34 points stays. An inset makes room and does not scroll: call `scrollRectToVisible(_:animated:)` with the field's rectangle. A `UITableViewController` does both; since iOS 15 a constraint to `view.keyboardLayoutGuide.topAnchor` makes the room.
+        responder: do not resign in it. A switch to the emoji keyboard or another language changes the height and posts the notifications again, with the new frame: code that acts only once leaves an input bar behind the keyboard. The frame is in the screen's coordinates and reaches down to the screen's edge: convert it, and take its overlap with your view, less `safeAreaInsets.bottom` where a scroll view or the safe area adds that already, or a gap of 34 points stays. An inset makes room and does not scroll: call `scrollRectToVisible(_:animated:)` with the field's rectangle. A `UITableViewController` does both; since iOS 15 a constraint to `view.keyboardLayoutGuide.topAnchor` makes the room.
         """,
     symptoms: [
         "keyboardWillShow is called before textViewDidBeginEditing",

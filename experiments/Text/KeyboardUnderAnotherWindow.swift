@@ -43,13 +43,16 @@ let keyboardUnderAnotherWindow: Experiment = Experiment(
         """,
     answer: """
         The keyboard goes if the banner's window becomes key, by `makeKeyAndVisible()` or, since iOS 14.2, by a touch in it. The \
-        field stays first responder and its delegate is not called; when the field's window is key again, the keyboard comes again. A window that is only shown, or whose \
-        `canBecomeKey` is `false`, leaves the keyboard. All of this is reported by developers.
+        field stays first responder and its delegate is not called; when the banner's window is hidden and the field's window is key \
+        again, the keyboard comes again. A window that is only shown, or whose `canBecomeKey` is `false`, leaves the keyboard. All of \
+        this is reported by developers, except that no end of editing comes, which is assumed.
         """,
     remedy: """
-        Show a window that needs no keyboard with `isHidden = false`, not with `makeKeyAndVisible()`, and return `false` from its \
-        `canBecomeKey`, so that a touch does not make it key. If it has to be key, call `makeKey()` on the app's window when it goes. \
-        A field in such a window needs the key: call `makeKeyAndVisible()` before `becomeFirstResponder()`.
+        Show a window that needs no keyboard with `isHidden = false`, not with `makeKeyAndVisible()`, and override `canBecomeKey` \
+        (iOS 15) in a subclass of `UIWindow` to return `false`, so that a touch does not make the window key. If the banner's window \
+        has to be key, remember the key window before, and call `makeKey()` on it when the banner goes. A text field inside the \
+        banner's window needs the key: there call `makeKeyAndVisible()` before `becomeFirstResponder()`, and do not override \
+        `canBecomeKey`.
         """,
     symptoms: [
         "keyboard dismissed when showing toast in new UIWindow",

@@ -34,12 +34,13 @@ let keysAndCode: Experiment = Experiment(
     title: "Text changed by the keyboard or by code: what is called",
     question: "The text of a field is changed by the keyboard or by code. Is the delegate asked, and is `editingChanged` sent?",
     answer: """
-        Only the keyboard asks the delegate. `insertText` and `deleteBackward` change the text and send `editingChanged` without \
-        asking; setting `text` does neither. `replace(_:withText:)` and `setMarkedText(_:selectedRange:)` of a field do neither, \
-        according to one account of iOS 26. The clear button asks `textFieldShouldClear` and sends `editingChanged`.
+        For a key, the field asks `shouldChangeCharactersIn`; if the delegate returns `true`, the text changes and `editingChanged` \
+        is sent. `insertText` and `deleteBackward` called by code send `editingChanged` without asking. Setting `text` neither asks \
+        nor sends, and neither do `replace(_:withText:)` and `setMarkedText(_:selectedRange:)` of a field, by one account of iOS 26. \
+        The clear button asks `textFieldShouldClear` and, if the delegate returns `true`, sends `editingChanged`.
         """,
     remedy:
-        "After setting `text` in code, call your own handler, or send the event with `sendActions(for: .editingChanged)`. To limit the length, return from `shouldChangeCharactersIn` whether the text with the replacement, `(text as NSString).replacingCharacters(in: range, with: string)`, is short enough, and return `true` while `markedTextRange` is not nil; cut the text in `editingChanged`. Autofill and the suggestions above the keyboard can put in another text than `shouldChangeCharactersIn` was asked about (a single space, by reports of iOS 11): check the whole text in `editingChanged`.",
+        "After setting `text` in code, call your own handler, or send the event with `sendActions(for: .editingChanged)`; do so too if `shouldChangeCharactersIn` sets `text` itself and returns `false`. To limit the length, return from `shouldChangeCharactersIn` whether the text with the replacement, `(text as NSString).replacingCharacters(in: range, with: string)`, is short enough, and return `true` while `markedTextRange` is not nil; in `editingChanged` cut the text once `markedTextRange` is nil. AutoFill and the suggestions above the keyboard can put in another text than the `string` in `shouldChangeCharactersIn` (a single space, by reports of iOS 11): check the whole text in `editingChanged`. The range counts UTF-16 units: `Range(range, in: text)` converts it for a Swift string, where an offset in characters crashes at an emoji.",
     symptoms: [
         "editingChanged is not called when I set the text in code",
         "shouldChangeCharactersIn not called when setting text",
@@ -129,7 +130,7 @@ let keysAndCode: Experiment = Experiment(
         Claim(
             "`replace(_:withText:)` and `setMarkedText(_:selectedRange:)` of a field change the text without a question and without `editingChanged`.",
             when: way.isOneOf(.replacing, .marking),
-            explanation: "One project tells so of its probes on iOS 26.", rules: [.replacedByInput]
+            explanation: "One project found it in its own tests on iOS 26.", rules: [.replacedByInput]
         ) {
             only { "the text has changed" }
         }

@@ -64,14 +64,15 @@ let linkInATextView: Experiment = Experiment(
     answer: """
         Links react only if the text view is selectable and not editable; otherwise neither method is called. Before iOS 17 \
         `shouldInteractWith` is called, and `primaryActionFor` never. Since iOS 17 `primaryActionFor` is asked for the action, which then \
-        runs; with nil no action runs, and UIKit asks for a menu instead, which is not modelled. A delegate that has only `shouldInteractWith` is taken to be asked as before, and one that has both to \
-        get `primaryActionFor` alone: neither is documented.
+        runs; with nil no action runs, and UIKit asks for a menu instead, which this model leaves out. Two things are assumed, not documented: since iOS 17 a delegate with `shouldInteractWith` alone still receives `shouldInteractWith`, and \
+        a delegate with both methods receives `primaryActionFor` alone.
         """,
     remedy: """
         Set `isEditable = false`, leave `isSelectable = true`, set the delegate, and give the link as the attribute `.link` or by \
         `dataDetectorTypes`. Implement both methods if the app runs on iOS 16 too. Act in `shouldInteractWith` only if `interaction` is \
-        `.invokeDefaultAction`: long presses call it too, and since iOS 13 it is reported to be called more than once for a touch. If \
-        links are all that should react, override `point(inside:with:)`.
+        `.invokeDefaultAction`: long presses call the method too, and since iOS 13 several calls for one touch are reported. Return \
+        `false` to keep UIKit from opening the URL. If only links should react, override `point(inside:with:)` to return `true` for \
+        points on a link alone.
         """,
     symptoms: [
         "textView shouldInteractWith URL not called",

@@ -63,9 +63,9 @@ let reloadWhileEditing: Experiment = Experiment(
     question:
         "A text field in row 0, in the header of a section or in the `tableHeaderView` is being edited while code calls `reloadData`, reloads its row or another one, or has the heights requested again. Does editing go on?",
     answer:
-        "`reloadData` ends editing in a row and in the header of a section: the views go, and a first responder that leaves the window resigns. A reload of the field’s own row ends editing too. A field in the `tableHeaderView` stays, and so does one in a row that is not reloaded, also if `beginUpdates` and `endUpdates` have the heights requested again.",
+        "`reloadData` ends editing in a row and in the header of a section: the views go, and a first responder that leaves the window resigns. A reload of the field’s own row ends editing too. In the `tableHeaderView` editing goes on, and so it does in a row that is not reloaded, also if `beginUpdates` and `endUpdates` have the heights requested again.",
     remedy:
-        "Put a search field into the `tableHeaderView`, or above the table. While a field in a row is being edited, update the other rows only, with `reloadRows(at:with:)`, `insertRows` or `deleteRows`; or end editing before the reload, and make the field first responder again after it. To let a row grow while its text is typed, call `beginUpdates()` and `endUpdates()`, or `performBatchUpdates(nil)`, without a reload, and change the cell of the row in place. While a reload ends editing, the row may be gone from the model: do not look up its index path in `textFieldDidEndEditing`.",
+        "Put a search field into the `tableHeaderView`, or above the table. While a field in a row is being edited, update the other rows only, with `reloadRows(at:with:)`, `insertRows` or `deleteRows`; since iOS 15 `reconfigureRows(at:)` updates the row of the field too, as the row keeps its cell. Otherwise end editing before the reload, and make the field first responder again after it. To let a row grow while its text is typed, call `beginUpdates()` and `endUpdates()`, or `performBatchUpdates(nil)`, without a reload, and change the cell of the row in place. While a reload ends editing, the row may be gone from the model: do not look up its index path in `textFieldDidEndEditing`.",
     symptoms: [
         "keyboard goes away when reloadData is called while typing",
         "search field in a section header loses focus on reload",
@@ -111,7 +111,8 @@ let reloadWhileEditing: Experiment = Experiment(
     claims: {
         Claim(
             "If `reloadData` takes the field out of the table, editing ends.", when: isTakenOut,
-            explanation: "The cells and section headers in sight go, and a first responder that leaves the window resigns.",
+            explanation:
+                "`reloadData` removes the visible cells and section headers, and a first responder that leaves the window resigns.",
             rules: [.editingEnds]
         ) {
             listener.textFieldShouldEndEditing

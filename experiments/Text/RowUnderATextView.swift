@@ -62,16 +62,18 @@ let rowUnderATextView: Experiment = Experiment(
         does the link react? Which settings of the text view give both?
         """,
     answer: """
-        With its default settings the text view begins editing, and the row is not selected. If it is not editable, it keeps the touches \
-        while it can scroll; a selectable one takes the tap even if it does not scroll (a report says that up to iOS 10 the row was \
-        selected then). If it is neither editable nor selectable and does not scroll, or is without user interaction, the row is selected \
-        and the link is dead. Only a text view that is hit on its links alone gives both. What a selectable text view does with a tap is \
-        assumed from reports.
+        With its default settings the text view begins editing, and the row is not selected. If it is not editable, it keeps the \
+        touches while it can scroll; a selectable one takes the tap even if it does not scroll (a report says that up to iOS 10 \
+        the row was selected then). Its link reacts if it is selectable and not editable. If it is neither editable nor \
+        selectable and does not scroll, or is without user interaction, the row is selected and the link is dead. Only a text \
+        view that is hit on its links alone gives both. What a selectable text view does with a tap is assumed from reports.
         """,
     remedy: """
         Text without links: `isUserInteractionEnabled = false`, or `UILabel`. Text with links: keep `isSelectable = true` and \
-        `isEditable = false`, and override `point(inside:with:)` of the text view so that it is true on links only; the rest of the \
-        touches go to the cell. The same holds for `didSelectItemAt` of a collection view.
+        `isEditable = false`, and override `point(inside:with:)` of the text view so that it is true on links only; the rest of \
+        the touches go to the cell. For text with `.link` attributes, take the character at `closestPosition(to:)`, and return \
+        `true` if its `firstRect(for:)` contains the point and it has the attribute. The same holds for `didSelectItemAt` of a \
+        collection view.
         """,
     symptoms: [
         "didSelectRowAt not called when tapping a UITextView in the cell",

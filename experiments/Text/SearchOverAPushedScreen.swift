@@ -58,14 +58,16 @@ let searchOverAPushedScreen: Experiment = Experiment(
         and does the alert come?
         """,
     answer: """
-        An active search is a presentation. If no controller defines the context, or only the navigation controller does, as it does by default, it lies over \
-        the pushed screen and takes taps there; if the controller with the bar defines it, the pushed screen gets them. An alert that \
-        the controller presents on itself does not come in any case; presented on the search controller it does.
+        An active search is a presentation. If no controller defines the context, or only the navigation controller does, as by \
+        default, the search lies over the pushed screen and takes taps at the place of the bar; if the controller with the bar \
+        defines the context, the pushed screen gets them. An alert that the controller with the bar presents on itself does not come \
+        in any case; an alert presented on the search controller comes. Neither a push nor an alert ends the search.
         """,
     remedy: """
-        Set `definesPresentationContext = true` on the controller that shows the bar, not on its navigation controller. Present alerts \
-        with `(presentedViewController ?? self).present(…)`, or set `searchController.isActive = false` and present when \
-        `didDismissSearchController(_:)` has been called.
+        Set `definesPresentationContext = true` on the controller that shows the bar, not on its navigation controller; Apple's \
+        sample does so for `navigationItem.searchController` too. Present alerts with `(presentedViewController ?? \
+        self).present(…)`, or set the search controller's `delegate`, then `isActive = false`, and present when \
+        `didDismissSearchController(_:)` has been called. To end the search with the push, set `isActive = false` before it.
         """,
     symptoms: [
         "UISearchController search bar stays after push",

@@ -42,10 +42,10 @@ let tapToDismiss: Experiment = Experiment(
     answer: """
         A tap on the background ends editing. A tap on a row ends it too, but the row is selected only if `cancelsTouchesInView` \
         is off. A button of UIKit keeps the tap recognizer from firing, and the keyboard stays, unless `cancelsTouchesInView` is off. \
-        Assumed: on a text field, the tap recognizer never fires.
+        On a text field the tap recognizer never fires, which is assumed; a tap on another field moves editing to that field.
         """,
     remedy:
-        "Set `tap.cancelsTouchesInView = false`: the keyboard is dismissed, and rows and buttons still work, as do labels that handle their links with touch methods. The property does not keep the recognizer from firing: to except an input bar, return `false` for touches in it from `gestureRecognizer(_:shouldReceive:)`. A tap on a button or a bar button item does not end editing: before reading what `textFieldDidEndEditing(_:)` stores, call `view.endEditing(true)`, or store the text at each `editingChanged`.",
+        "Set `tap.cancelsTouchesInView = false`: the keyboard is dismissed, and rows and buttons still work, as do labels that handle their links with touch methods. The property does not keep the recognizer from firing: to except an input bar, return `false` for touches in it from `gestureRecognizer(_:shouldReceive:)`. A tap on a bar button item does not end editing, nor, with the property on, does a tap on a button: before reading what `textFieldDidEndEditing(_:)` stores, call `view.endEditing(true)`, or store the text at each `editingChanged`.",
     symptoms: [
         "didSelectRowAt not called after adding a tap gesture to hide the keyboard",
         "Dismiss the keyboard when tapping outside a text field",

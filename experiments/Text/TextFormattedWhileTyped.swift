@@ -112,7 +112,7 @@ let textFormattedWhileTyped: Experiment = Experiment(
     answer:
         "Setting `text` puts the caret at the end, so the next digit lands there. A caret that is put back at its offset is one place too early once a space has come before it; behind the same number of digits it is right. If `shouldChangeCharactersIn` sets the text and returns false, `editingChanged` is not sent; if it returns true, the key is applied to the new text once more. A space that is deleted comes back, unless the digit before it goes too.",
     remedy:
-        "In `shouldChangeCharactersIn`, replace `range` in the old text, count the digits before the caret, set the grouped `text`, and set `selectedTextRange` behind the same number of digits. Send `editingChanged` by `sendActions(for:)` if others listen, and return `false`. If a deletion holds only a separator, take out the digit before it too. Or format in `editingChanged` and restore the caret in the same way. A `UITextRange` that was read before `text` is set belongs to the old text: remember a number. Wait while `markedTextRange` is not nil.",
+        "In `shouldChangeCharactersIn`, replace `range` in the old text, count the digits before the caret, set the grouped `text`, and set `selectedTextRange` behind the same number of digits. Send `editingChanged` by `sendActions(for:)` if others listen, and return `false`. If a deletion holds only a separator, take out the digit before it too. Or format in `editingChanged` and restore the caret in the same way; a deleted separator then still comes back, unless `shouldChangeCharactersIn` takes out the digit. A `UITextRange` that was read before `text` is set belongs to the old text: remember a number. Pasted and autofilled text can hold separators: keep its digits only. While `markedTextRange` is not nil, do not set `text`.",
     symptoms: [
         "cursor jumps to the end when formatting text in a text field",
         "format phone number while typing UITextField",
@@ -175,7 +175,7 @@ let textFormattedWhileTyped: Experiment = Experiment(
         Claim(
             "Put back at its offset, the caret is one place too early when a space has come before it.",
             when: edit == .newGroup && way == .changedAtOffset, isElsewhere.happens,
-            explanation: "The offset counts the space, which was not there before.")
+            explanation: "The old offset does not count the space, which was not there yet.")
         Claim(
             "Put behind the same number of digits, the caret is where the user types.",
             when: way.isOneOf(.changedBehindDigits, .refusedBehindDigits), isInPlace.happens,

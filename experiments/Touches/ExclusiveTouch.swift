@@ -34,7 +34,7 @@ let exclusiveTouch: Experiment = Experiment(
     answer:
         "Both buttons send their actions, unless at least one of the two is exclusive: then the button pressed second sends nothing, whichever of them has the setting. A button in another window always sends its action.",
     remedy:
-        "To keep buttons from being pressed at once, set `isExclusiveTouch = true` on each of them; of two, one is enough. They have to be in the same window. Set on a container, the property does nothing for the buttons inside.",
+        "To keep buttons from being pressed at once, set `isExclusiveTouch = true` on each of them; of two, one is enough. The buttons have to be in the same window. Set on a container, the property does nothing for the buttons inside. Against two taps one after the other, and for rows and recognizers, guard the action: push only if `navigationController?.topViewController === self`.",
     symptoms: [
         "two buttons can be tapped at the same time",
         "prevent several buttons from being pressed simultaneously",

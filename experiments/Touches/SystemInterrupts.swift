@@ -4,9 +4,9 @@ import UIKit
 
 private enum Interruption: String, Choice {
     case nothing
-    case call = "a call"
-    case alert = "an alert"
-    case systemGesture = "a system gesture"
+    case call = "a full-screen call"
+    case alert = "a system alert"
+    case systemGesture = "a system gesture that leaves the scene active"
     case background = "the background"
 }
 private let interruption = Variable<Interruption>("interruption", "The touch is interrupted by")
@@ -70,13 +70,13 @@ private let isInterrupted = Condition(
 /// What a touch and the scene's delegate receive of an interruption.
 let systemInterrupts: Experiment = Experiment(
     id: "SystemInterrupts",
-    title: "A call, an alert or the background during a touch",
+    title: "A call, a system alert or the background during a touch",
     question:
         "A finger holds `hit` when the system interrupts; then the finger lifts, and an app in the background comes back. What do `hit`, the scene's `delegate`, the application's `appDelegate` and `observer`, which observes four notifications, receive?",
     answer:
-        "The touch is cancelled at once, and no touch up follows: a view receives `touchesCancelled`; a button sends `touchCancel` and never `touchUpInside`. The scene's delegate receives calls for every interruption except a system gesture; that they come before the touch is cancelled is assumed. In an app with scenes, as here, the application's delegate receives none of its four calls, and the four notifications are posted all the same.",
+        "The touch is cancelled at once, and no touch up follows: a view receives `touchesCancelled`; a button sends `touchCancel` and never `touchUpInside`. The scene becomes inactive for a full-screen call, a system alert and the background, and by reports when Control Center or Notification Center opens: its delegate receives `sceneWillResignActive`, before the touch is cancelled, as is assumed. A system gesture that leaves the scene active cancels the touch too, and the delegate receives nothing. A call in a banner is not tried. In an app with scenes, as here, the application's delegate receives none of its four calls, and the four notifications are posted all the same.",
     remedy:
-        "Undo in `touchesCancelled`, or in the action for `.touchCancel`, what touch down has started: a drawing view draws nothing for a cancelled touch. At the edges of the screen, override `preferredScreenEdgesDeferringSystemGestures` in the visible controller: the first swipe there belongs to the app then, and a second one to the system. Move what `applicationWillResignActive(_:)`, `applicationDidEnterBackground(_:)`, `applicationWillEnterForeground(_:)` and `applicationDidBecomeActive(_:)` do to the scene's delegate, or observe the notifications of `UIApplication`: UIKit calls the four only in an app without scenes.",
+        "Undo in `touchesCancelled`, or in the action for `.touchCancel`, what touch down has started: a drawing view should keep nothing of a cancelled touch. At the edges of the screen, override `preferredScreenEdgesDeferringSystemGestures` in the visible controller: the first swipe there belongs to the app then, and a second one to the system. A container controller of your own has to return that controller from `childForScreenEdgesDeferringSystemGestures`; after a change of the edges call `setNeedsUpdateOfScreenEdgesDeferringSystemGestures()`. Move what `applicationWillResignActive(_:)`, `applicationDidEnterBackground(_:)`, `applicationWillEnterForeground(_:)` and `applicationDidBecomeActive(_:)` do to the scene's delegate, or observe the notifications of `UIApplication`: UIKit calls the four only in an app without scenes.",
     symptoms: [
         "touchUpInside not called after an incoming call or a system alert",
         "hold-to-talk button keeps recording when the app goes to the background",
@@ -141,7 +141,7 @@ let systemInterrupts: Experiment = Experiment(
         Claim(
             "Any interruption cancels the view's touch, and the view receives nothing when the finger lifts.",
             when: isInterrupted && touched == .view,
-            explanation: "A call, an alert, another app or a system gesture cancels touches.", rules: [.systemCancels]
+            explanation: "A call, a system alert, another app or a system gesture cancels touches.", rules: [.systemCancels]
         ) {
             only(among: hit.everything) {
                 hit.touchesBegan
@@ -155,7 +155,7 @@ let systemInterrupts: Experiment = Experiment(
         Claim(
             "A button sends `touchCancel`, and no `touchUpInside`.",
             when: isInterrupted && touched == .button,
-            explanation: "What starts with `touchDown` has to stop with `touchCancel` as well.", rules: [.systemCancels]
+            explanation: "A cancelled touch ends the button's tracking with `touchCancel`.", rules: [.systemCancels]
         ) {
             only(among: hit.everything) {
                 hit.action(.touchDown)
@@ -190,7 +190,7 @@ let systemInterrupts: Experiment = Experiment(
             delegate.didEnterBackground
         }
         Claim(
-            "A system gesture takes the touch, and the scene's delegate receives nothing.",
+            "A system gesture that leaves the scene active takes the touch, and the scene's delegate receives nothing.",
             when: interruption == .systemGesture, delegate.everything.never)
         Claim(
             "In an app with scenes the application's delegate receives none of its four calls.", when: deactivates,

@@ -39,8 +39,8 @@ let backSwipeAtTheRoot: Experiment = Experiment(
     question:
         "Only the root is on the stack. A finger swipes from the left edge, and afterwards `detail` is pushed. Does `detail` appear, and does it receive touches, depending on the delegate of `interactivePopGestureRecognizer`?",
     answer:
-        "If the delegate lets the recognizer begin at the root, nothing is to be seen of the swipe, but the next animated push waits for a finger that is not there: `detail` receives `viewWillAppear` and never `viewDidAppear`, and no touch is delivered any more. The system's delegate, and one that looks at the stack, prevent it.",
-    remedy: "Return `viewControllers.count > 1` from `gestureRecognizerShouldBegin(_:)` of the delegate, and do not set it to nil.",
+        "If the delegate is nil or always says yes, a swipe at the root shows nothing, but the next animated push never ends: `detail` receives `viewWillAppear` and never `viewDidAppear`, and touches are no longer delivered. The system's delegate, and a delegate that says yes only if the stack holds more than the root, prevent the freeze.",
+    remedy: "Set `interactivePopGestureRecognizer?.delegate` to an object that you keep, such as a subclass of the navigation controller, and return `viewControllers.count > 1` from `gestureRecognizerShouldBegin(_:)`. Do not set the delegate to nil; the property is weak, so a delegate that nobody keeps becomes nil too.",
     symptoms: [
         "app freezes after swipe back on root view controller",
         "interactivePopGestureRecognizer.delegate = nil freeze on push",

@@ -45,9 +45,9 @@ let popDisabledInItsBegin: Experiment = Experiment(
     question:
         "`list` allows no back swipe while it is on screen: it sets `isEnabled` of `interactivePopGestureRecognizer` to false when it appears, and to true when it goes. From `detail`, which is pushed on `list`, a finger swipes back. What happens, depending on the method in which `list` disables the recognizer?",
     answer:
-        "In `viewWillAppear` it disables the recognizer that is just beginning the pop: the recognizer is cancelled, the transition is left without its finger and never ends, and no touch is delivered any more. In `viewDidAppear` the pop is over, and all is well.",
+        "If `list` disables the recognizer in `viewWillAppear`, the swipe that has just begun is cancelled: no finger drives the transition any more, the pop never ends, and no touch is delivered. In `viewDidAppear` the pop is over, and touches are delivered as before.",
     remedy:
-        "Set `isEnabled` in `viewDidAppear(_:)`, or do not set it: decide in `gestureRecognizerShouldBegin(_:)` of the recognizer's delegate, from the controller on top. The recognizer is one for the whole stack: set `isEnabled` to true again in `viewWillDisappear(_:)`. Since iOS 26 `interactiveContentPopGestureRecognizer` goes back too and needs the same.",
+        "Set `isEnabled` to `false` in `viewDidAppear(_:)` and to `true` again in `viewWillDisappear(_:)`, since the whole stack has one recognizer. Or leave `isEnabled` alone: keep a delegate of your own for the recognizer, and let its `gestureRecognizerShouldBegin(_:)` decide by the controller on top. This delegate has to return `false` at the root too: a swipe that begins there freezes the next push, another cause of such a freeze (see BackSwipeAtTheRoot). Since iOS 26 `interactiveContentPopGestureRecognizer` goes back too and needs the same.",
     symptoms: [
         "interactivePopGestureRecognizer isEnabled false freezes the app",
         "disable swipe back for one view controller, app stuck afterwards",
@@ -86,7 +86,7 @@ let popDisabledInItsBegin: Experiment = Experiment(
             decided("glass: drop transition")
         }
         Claim(
-            "Disabled in `viewDidAppear`, the recognizer has done its work, and the pop is like any other.", when: moment != .willAppear
+            "If `list` disables the recognizer in `viewDidAppear` or nowhere, the pop ends as usual.", when: moment != .willAppear
         ) {
             detail.viewWillDisappear
             list.viewWillAppear

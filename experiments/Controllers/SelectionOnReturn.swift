@@ -73,7 +73,7 @@ let selectionOnReturn: Experiment = Experiment(
     answer:
         "A `UITableViewController` deselects the row in its `viewWillAppear`, unless `clearsSelectionOnViewWillAppear` is false. A plain controller deselects only if its own code does. A swipe that is given up has called `viewWillAppear` already: the row is deselected though the list is not shown, unless code selects it again. Whether a `UITableViewController` of the system selects it again is not known.",
     remedy:
-        "With a plain controller call `deselectRow(at:animated:)` for `indexPathForSelectedRow` in `viewWillAppear(_:)`, and select the row again if `isCancelled` is true in the handler of `transitionCoordinator?.notifyWhenInteractionChanges(_:)`. An override of `viewWillAppear(_:)` in a table controller has to call `super`. A `UICollectionViewController` has the same property. A list that presents a sheet receives no `viewWillAppear` when the sheet goes: deselect in `didSelectRowAt` then.",
+        "With a plain controller call `deselectRow(at:animated:)` for `indexPathForSelectedRow` in `viewWillAppear(_:)`, and select the row again if `isCancelled` is true in the handler of `transitionCoordinator?.notifyWhenInteractionChanges(_:)`. An override of `viewWillAppear(_:)` in a table controller has to call `super`. `UICollectionViewController` has `clearsSelectionOnViewWillAppear` too. A list that presents a sheet receives no `viewWillAppear` when the sheet goes: deselect in `didSelectRowAt` then.",
     symptoms: [
         "table view cell stays highlighted after going back",
         "deselect row when returning with swipe back",

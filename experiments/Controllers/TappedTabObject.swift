@@ -71,9 +71,9 @@ let tappedTabObject: Experiment = Experiment(
     question:
         "A tab bar controller has `tabs` (iOS 18) or `viewControllers`, and its delegate has the methods about tabs, those about view controllers, or both. A finger taps a tab, or code selects one. Which methods are called?",
     answer:
-        "With `tabs` a tap asks `shouldSelectTab` and calls `didSelectTab` with the tab before, also for the selected tab; `shouldSelect` and `didSelect` are not called, and their false refuses nothing. Code that selects another tab calls `didSelectTab` too. With `viewControllers` taps call the old pair. Whether iOS 18 or later calls the new pair as well then, no source says.",
+        "With `tabs` a tap asks `shouldSelectTab` and calls `didSelectTab` with the tab before as `previousTab`, also for the selected tab; `shouldSelect` and `didSelect` are not called, and a delegate that has these two alone cannot refuse. Code that selects another tab calls `didSelectTab` and does not ask `shouldSelectTab`. With `viewControllers` a tap calls `shouldSelect` and `didSelect`; no source says whether iOS 18 or later then calls the methods about tabs as well.",
     remedy:
-        "With the move to `tabs`, move the code of `tabBarController(_:shouldSelect:)` and `tabBarController(_:didSelect:)` to `tabBarController(_:shouldSelectTab:)` and `tabBarController(_:didSelectTab:previousTab:)`; keep the old pair for systems before iOS 18. The second tap on a tab is `selectedTab === previousTab`. Code that counts taps has to know its own selections: set a flag around `selectedTab = …`.",
+        "With the move to `tabs`, move the code of `tabBarController(_:shouldSelect:)` and `tabBarController(_:didSelect:)` to `tabBarController(_:shouldSelectTab:)` and `tabBarController(_:didSelectTab:previousTab:)`; keep the first two for systems before iOS 18. The second tap on a tab is `selectedTab === previousTab`. Code that counts taps has to know the app's own selections: set a flag in `shouldSelectTab`, which only taps call, and read it in `didSelectTab`.",
     symptoms: [
         "tabBarController didSelect not called with UITab",
         "UITabBarControllerDelegate shouldSelect not called iOS 18 tabs",
@@ -139,7 +139,7 @@ let tappedTabObject: Experiment = Experiment(
             delegate.didSelect.never
         }
         Claim(
-            "A tap asks `shouldSelectTab`, and `didSelectTab` has the tab before.",
+            "With `tabs`, a tap on another tab asks `shouldSelectTab`, and `didSelectTab` has the tab before as `previousTab`.",
             when: made == .tabs && has.isOneOf(.both, .new) && act == .other && refuses.isOff,
             explanation: "Whether the new controller appears before `didSelectTab` or after it, no source says.", rules: [.tabObjectTaps]
         ) {
@@ -148,7 +148,7 @@ let tappedTabObject: Experiment = Experiment(
             fromHome.written
         }
         Claim(
-            "A tap on the selected tab calls both too, with that tab as the one before.",
+            "With `tabs`, a tap on the selected tab calls `shouldSelectTab` and `didSelectTab` too, with the selected tab as `previousTab`.",
             when: made == .tabs && has.isOneOf(.both, .new) && act == .same && refuses.isOff, rules: [.tabObjectTaps]
         ) {
             delegate.shouldSelectTab
@@ -164,14 +164,14 @@ let tappedTabObject: Experiment = Experiment(
             other.viewWillAppear.never
         }
         Claim(
-            "A delegate with the old pair only refuses nothing: the tab is selected.",
+            "With `tabs`, a delegate that has only `shouldSelect` and `didSelect` cannot refuse: the tab is selected.",
             when: made == .tabs && has == .old && act == .other && refuses.isOn, rules: [.tabsWithoutOldMethods, .tabObjects]
         ) {
             other.viewWillAppear.happens
             delegate.call("*").never
         }
         Claim(
-            "Selection by code calls `didSelectTab`, and asks nothing.",
+            "With `tabs`, selection by code calls `didSelectTab`, and does not ask `shouldSelectTab`.",
             when: made == .tabs && has.isOneOf(.both, .new) && act.isOneOf(.index, .tab), rules: [.tabObjectsByCode]
         ) {
             other.viewWillAppear.happens
@@ -179,16 +179,16 @@ let tappedTabObject: Experiment = Experiment(
             delegate.shouldSelectTab.never
         }
         Claim(
-            "With `viewControllers` a tap calls the old pair.",
+            "With `viewControllers` a tap calls `shouldSelect`, then `didSelect`.",
             when: made == .controllers && has.isOneOf(.both, .old) && act.isOneOf(.other, .same) && refuses.isOff, rules: [.tabTaps]
         ) {
             delegate.shouldSelect
             delegate.didSelect
         }
         Claim(
-            "With `viewControllers` the new pair is not called.", when: made == .controllers,
+            "With `viewControllers`, `shouldSelectTab` and `didSelectTab` are not called.", when: made == .controllers,
             explanation:
-                "Taken so, as no source says what iOS 18 or later does. A report about SwiftUI's `TabView` has the old pair up to iOS 26 and `shouldSelectTab` in its place on iOS 27.",
+                "Taken so, as no source says what iOS 18 or later does. By a report about SwiftUI's `TabView`, `shouldSelect` and `didSelect` come up to iOS 26, and `shouldSelectTab` in their place on iOS 27.",
             grade: .assumed, unnoticed: "No rule calls the new pair without `tabs`."
         ) {
             delegate.shouldSelectTab.never

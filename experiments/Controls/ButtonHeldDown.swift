@@ -68,9 +68,10 @@ let buttonHeldDown: Experiment = Experiment(
         stops. With a long press recognizer, a tap makes no step and the button itself gets `touchCancel` as soon as the press begins.
         """,
     remedy: """
-        Start the timer in `touchDown` and stop it in `touchUpInside`, `touchUpOutside` and `touchCancel`. With a \
-        `UILongPressGestureRecognizer`, start it at `.began`, stop it at `.ended` and `.cancelled`, and make the single step of a tap in \
-        `touchUpInside`.
+        Start the timer in `touchDown`, after invalidating an old one, and stop it in `touchUpInside`, `touchUpOutside`, `touchCancel` \
+        and `viewWillDisappear(_:)`. With a `UILongPressGestureRecognizer`, start it at `.began`, stop it at `.ended` and `.cancelled`, \
+        and make the single step of a tap in `touchUpInside`. A timer that has to run on while a list scrolls goes into \
+        `RunLoop.Mode.common`. A `UIStepper` repeats by itself.
         """,
     symptoms: [
         "repeat an action while a button is held down",
@@ -124,9 +125,10 @@ let buttonHeldDown: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "A button that is held sends `touchDown` once, and nothing more until the touch is over.",
+            "A button that is held sends `touchDown` once, however long the finger stays.",
             when: way != .whileALongPressLasts, button.action(.touchDown).times(1),
-            explanation: "Each event of a control is sent once for what happens to the touch.", rules: [.controlEvents])
+            explanation: "A button sends `touchDown` when it begins to track the touch, and repeats no event with time.",
+            rules: [.controlEvents])
         Claim(
             "The first step comes with `touchDown`, and the timer adds one every quarter of a second.",
             when: way != .whileALongPressLasts && isHeld

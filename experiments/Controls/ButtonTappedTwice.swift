@@ -76,7 +76,7 @@ let buttonTappedTwice: Experiment = Experiment(
     remedy: """
         Disable the button when the work begins and enable it when its result has come, not at the end of the action; or ignore an action \
         whose `event.timestamp` is too close to the last. Move long work off the main thread. During an \
-        animation of your own `UIView.animate` keeps touches from the views that it animates and from no others: disable the button, or \
+        animation of your own, `UIView.animate` keeps touches from the views that it animates and from no others: disable the button, or \
         the view around it, until the completion. For a button that animates itself and is to take quick taps, pass \
         `.allowUserInteraction`.
         """,

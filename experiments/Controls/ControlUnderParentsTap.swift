@@ -41,7 +41,7 @@ let controlUnderParentsTap: Experiment = Experiment(
         """,
     remedy: """
         To make both fire, set `cancelsTouchesInView = false` on the parent's recognizer. To let a custom control keep its taps, \
-        override `gestureRecognizerShouldBegin(_:)` in it and return `false` for recognizers of other views. To let only the control \
+        override `gestureRecognizerShouldBegin(_:)` in it and return `false` for the parent's tap recognizer; with `false` for every recognizer, a list around the control would not scroll from it. To let only the control \
         act, whatever its class, refuse touches whose view is a `UIControl`, or lies in one, in `gestureRecognizer(_:shouldReceive:)` of the recognizer's \
         delegate. A `UISwitch`, `UIStepper`, `UISegmentedControl` and `UIPageControl` decline the single tap as a button does. A tap recognizer that must react to a button belongs on the button itself, where it wins over the button's actions; add it once, not in the button's action.
         """,

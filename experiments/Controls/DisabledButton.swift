@@ -24,12 +24,15 @@ let disabledButton: Experiment = Experiment(
         on its parent: who receives a tap?
         """,
     answer: """
-        A disabled button sends nothing, and the tap goes to its parent: to the parent's recognizer, if it has one, and to the parent's touch \
-        methods. An enabled button keeps the tap to itself, even if it has no action.
+        With `isEnabled` or `isUserInteractionEnabled` off, a button sends no action, and the tap goes to its parent: to the parent's tap \
+        recognizer, if the parent has one, and to the parent's touch methods. A disabled button is still the hit view, `touch.view`; without \
+        user interaction the parent is. An enabled button keeps the tap to itself, even if it has no action.
         """,
     remedy: """
-        To keep taps on a disabled button away from its parent, refuse them in `gestureRecognizer(_:shouldReceive:)` of the delegate of the \
-        parent's recognizer.
+        To keep taps on a disabled button away from the parent's recognizer, return `!(touch.view is UIControl)` from \
+        `gestureRecognizer(_:shouldReceive:)` of the recognizer's delegate. That needs `isEnabled = false`: with \
+        `isUserInteractionEnabled = false` `touch.view` is the parent. The parent's touch methods still get the tap; to keep it from them too, \
+        leave the button enabled, give it a gray look and return early from its action.
         """,
     symptoms: [
         "tap goes through a disabled button to the view behind it",
@@ -80,6 +83,6 @@ let disabledButton: Experiment = Experiment(
             parent.touches.never
         }
         Claim(
-            "Switching off user interaction has the same effect here as disabling the button.",
+            "Switching off user interaction leads to the same calls as disabling the button.",
             when: button != .enabled, button.changesNothing())
     })

@@ -81,7 +81,7 @@ let knobsUnderAPan: Experiment = Experiment(
         stage.script.play(.drags, x: x, y: 15, in: controlView, by: dx, dy)
     },
     outcomes: {
-        Outcome("the recognizer above fires", not: "the recognizer above does not fire", above.action)
+        Outcome("the superview's recognizer fires", not: "the superview's recognizer does not fire", above.action)
         Outcome("the control", otherwise: "sends neither `touchDown` nor `touchCancel`") {
             Outcome.State("sends `touchDown` and then `touchCancel`", controlView.action(.touchCancel))
             Outcome.State("sends `touchDown` and no `touchCancel`", controlView.action(.touchDown))

@@ -5,7 +5,8 @@ import ExperimentSupport
 import UIKit
 
 private let lift = Variable<Double>(
-    "lift", "Points beyond the edge at which the finger lifts", clause: "the finger lifts {value} points beyond the edge",
+    "lift", "Points beyond the edge at which the finger lifts (-10: 10 points inside)",
+    clause: "the finger lifts {value} points beyond the edge",
     [-10, 10, 60, 80])
 
 private enum Way: String, Choice {
@@ -31,8 +32,8 @@ let liftInsideOrOutside: Experiment = Experiment(
     remedy: """
         To count only touches that end within the bounds, check `bounds.contains(touch.location(in: self))` in an override of \
         `touchesEnded(_:with:)`: inside call `super`, which sends `touchUpInside`, and outside `super.touchesCancelled(_:with:)`, which \
-        sends `touchCancel`. An override that sends the event itself does so in place of `super`: beside `super` the action comes \
-        twice.
+        sends `touchCancel`. Do not send the event yourself: beside `super` the action comes twice, and without `super` the button goes on \
+        tracking and stays highlighted.
         """,
     symptoms: [
         "touchUpInside fires although the finger is outside the button",
@@ -73,7 +74,7 @@ let liftInsideOrOutside: Experiment = Experiment(
             button.action(.touchUpOutside).happens, quotes: Document003.insideMeansBounds,
             rules: [.trackingMargin],
             knownRefutation:
-                "During tracking, the inside reaches about 70 points beyond the bounds. What the document shows is an override of its own.")
+                "During tracking, the inside reaches about 70 points beyond the bounds. The bounds decide only in an override such as that of document 003.")
         Claim(
             "Touches become control events, each with its own constant.",
             when: way == .controlsOwn, quotes: Document003.controlEvents

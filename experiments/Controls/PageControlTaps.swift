@@ -17,15 +17,15 @@ let pageControlTaps: Experiment = Experiment(
     id: "PageControlTaps",
     title: "What happens when a `UIPageControl` is tapped",
     question: """
-        A page control of three pages shows one of them. A finger taps its left or its right half. Which page comes next, and is \
+        A page control of three pages shows one of them. A finger taps the left or the right half of the control. Which page comes next, and is \
         `valueChanged` sent?
         """,
     answer: """
-        The right half turns one page forward, the left half one page back, and `valueChanged` is sent. On the first or last page, a tap \
-        on the outer half turns no page and sends no `valueChanged`.
+        A tap on the right half turns the control one page forward, on the left half one page back, and the control sends `valueChanged`. \
+        On the first page a tap on the left half, and on the last page a tap on the right half, turns no page and sends no `valueChanged`.
         """,
     remedy:
-        "To follow the taps, add an action for `valueChanged` and scroll to `currentPage` in it. A `UIPageViewController` follows the dots that it shows itself, and no page control of yours.",
+        "The control changes `currentPage` alone: to move your pages, add an action for `valueChanged` and scroll to `currentPage` in it. Since iOS 14 a finger that slides over the dots sends `valueChanged` too, unless `allowsContinuousInteraction` is `false`. A `UIPageViewController` follows the dots that it shows itself, and no page control of yours.",
     symptoms: [
         "tapping the dots of UIPageControl does not scroll the page",
         "UIPageControl valueChanged not called",

@@ -48,7 +48,7 @@ let slideOverKeys: Experiment = Experiment(
     answer:
         "Only the first one: a touch belongs to the view that it landed on until it ends. Over the next key the finger still counts as inside the first button, which reaches about 70 points beyond its edge; farther away the first one sends `touchDragExit` and, at the lift, `touchUpOutside`. The other keys receive nothing: `touchDragEnter` means that the finger comes back into the same control.",
     remedy:
-        "Set `isUserInteractionEnabled = false` on the keys, override the touch methods of their superview, and at each move find the key whose `frame` contains `location(in:)`. For several fingers set `isMultipleTouchEnabled` and remember a key for each touch.",
+        "Set `isUserInteractionEnabled = false` on the keys, override the four touch methods of their superview, and at touch down and at each move find the key whose `frame` contains `location(in:)`. Such a key sends no actions and does not highlight itself: play the key and set `isHighlighted` in your own code, and release the last key at `touchesEnded` and `touchesCancelled`. For several fingers set `isMultipleTouchEnabled` on the superview and remember a key for each touch.",
     symptoms: [
         "touchDragEnter of the next button never comes",
         "several buttons pressed with one sliding finger",

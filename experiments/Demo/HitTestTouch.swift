@@ -46,8 +46,8 @@ let hitTestTouch: Experiment = Experiment(
         """,
     remedy: """
         To let the superview receive the touch as well, call `super` in the touch methods that you override; to keep the \
-        touch in the view, do not call `super`. In a subclass of a control or a scroll view call `super` always: `super` \
-        tracks or scrolls with the touch, and does not pass it on.
+        touch in the view, do not call `super`. In a subclass of a control or a list call `super` always: `super` \
+        sends the control's actions and selects the row. In a control or a scroll view `super` does not pass the touch on.
         """,
     symptoms: [
         "touchesBegan is called on the parent view as well",

@@ -44,11 +44,11 @@ let longPressThatMoves: Experiment = Experiment(
     id: "LongPressThatMoves",
     title: "Long press and `allowableMovement`: when the finger moves",
     question:
-        "The finger of a long press moves before the gesture begins, or after. Re-implementations of UIKit end the long press when the finger goes beyond `allowableMovement`. What does UIKit do?",
+        "The finger of a long press moves before the gesture begins, or after. Some re-implementations of UIKit end the long press when the finger goes beyond `allowableMovement`. What does UIKit do?",
     answer:
-        "Before a long press begins, a move of more than 10 points makes it fail. Once it has begun, UIKit lets the finger move any distance, with `.changed` for each move and `.ended` when the finger lifts: that is how a long press picks a thing up and drags it.",
+        "Before a long press begins, a move beyond `allowableMovement`, 10 points by default, makes the long press fail. Once the long press has begun, the finger may move any distance, also out of the view, with `.changed` for each move and `.ended` when the finger lifts: that is how a long press picks a thing up and drags it.",
     remedy:
-        "To allow more movement before it begins, raise `allowableMovement`. To limit the movement afterwards, compare `location(in:)` in the action and cancel by setting `isEnabled` to `false` and back to `true`.",
+        "To allow more movement before the long press begins, raise `allowableMovement`. To drag a thing, note `location(in:)` at `.began` and move the thing by the difference at each `.changed`, both in the superview: a long press has no `translation(in:)`. To limit the movement afterwards, compare `location(in:)` in the action and cancel by setting `isEnabled` to `false` and back to `true`.",
     symptoms: [
         "long press gesture fails when the finger moves",
         "allowableMovement of UILongPressGestureRecognizer",
@@ -77,7 +77,7 @@ let longPressThatMoves: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "Before the long press begins, a move of 5 points is allowed, and one of 30 points makes it fail.",
+            "Before the long press begins, a move of 30 points or more makes the long press fail.",
             when: moment == .beforeItBegins && moves != 5,
             explanation: "The default of `allowableMovement` is 10 points, as Apple documents (doc-tap-longpress-defaults)."
         ) {

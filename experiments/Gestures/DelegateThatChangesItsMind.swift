@@ -47,11 +47,11 @@ let delegateThatChangesItsMind: Experiment = Experiment(
     id: "DelegateThatChangesItsMind",
     title: "How late a gesture delegate can still change its answer",
     question:
-        "A delegate says no at first and yes later, while a finger drags over a view with a pan recognizer. By when must it say yes for its recognizer to fire?",
+        "A delegate returns `false` at first and `true` later, while a finger drags over a view with a pan recognizer (with two of them for `shouldRecognizeSimultaneouslyWith`). By when must the delegate return `true` for its recognizer to fire?",
     answer:
-        "Until UIKit calls the delegate method. `gestureRecognizer(_:shouldReceive:)` is called at touch down: returning `true` after that has no effect on this touch. `gestureRecognizerShouldBegin` and `shouldRecognizeSimultaneouslyWith` are called with the move by which the pan begins, so an answer that changes while the finger is down still counts.",
+        "What counts is the delegate's answer when UIKit calls the method; a change after the call has no effect on this touch. `gestureRecognizer(_:shouldReceive:)` is called at touch down. `gestureRecognizerShouldBegin` and `shouldRecognizeSimultaneouslyWith` are called with the move by which the pan begins, so a change counts while the finger is down and has not moved yet.",
     remedy:
-        "If the decision depends on how the finger moves, make it in `gestureRecognizerShouldBegin(_:)`, not in `gestureRecognizer(_:shouldReceive:)`.",
+        "If the decision depends on how the finger moves, make it in `gestureRecognizerShouldBegin(_:)`, where a pan's `velocity(in:)` has the direction, not in `gestureRecognizer(_:shouldReceive:)`. To stop a pan that has begun already, set its `isEnabled` to `false` and back to `true`.",
     symptoms: [
         "shouldReceive touch is called only once",
         "decide in the middle of a touch whether a pan gesture may begin",

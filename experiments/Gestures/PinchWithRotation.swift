@@ -34,7 +34,7 @@ let pinchWithRotation: Experiment = Experiment(
     answer:
         "Without simultaneous recognition, the first recognizer that begins excludes the others for as long as a finger is down. If simultaneous recognition is allowed, each recognizer follows its own part of the movement: moving apart is a pinch, turning is a rotation, moving side by side is a pan.",
     remedy:
-        "Set the `delegate` of each of these recognizers, and return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` if both recognizers are on the same view: without this test a scroll view around the view scrolls along. Apply all of them to `transform`, and reset `scale` to 1, `rotation` and the translation to 0 after each use. A `UIImageView` needs `isUserInteractionEnabled = true`. Check `numberOfTouches` before you call `location(ofTouch:in:)`: a pinch or rotation that has begun goes on with one finger until the last one lifts.",
+        "Set the `delegate` of each of these recognizers, and return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` if both recognizers are on the same view: without this test a scroll view around the view scrolls along. Apply `scale` and `rotation` to `transform` and the translation to `center`, and reset `scale` to 1, `rotation` and the translation to 0 after each use. A `UIImageView` needs `isUserInteractionEnabled = true`. Check `numberOfTouches` before you call `location(ofTouch:in:)`: a pinch or rotation that has begun goes on with one finger until the last one lifts.",
     symptoms: [
         "pinch and rotate at the same time",
         "UIPinchGestureRecognizer and UIRotationGestureRecognizer do not work together",

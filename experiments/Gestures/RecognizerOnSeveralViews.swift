@@ -33,9 +33,9 @@ let recognizerOnSeveralViews: Experiment = Experiment(
     title: "Adding one gesture recognizer to several views",
     question: "One and the same tap recognizer is added to two views side by side. Which view's taps does it recognize?",
     answer:
-        "It recognizes only the taps of the view that it was added to last: adding a recognizer to a view removes it from the view that had it.",
+        "The recognizer recognizes only the taps on the view that it was added to last: adding a recognizer to a view removes the recognizer from the view that had it.",
     remedy:
-        "Create a recognizer for each view, or add a single one to a common superview. In a storyboard connect it to its view once: a report has it that a second connection leaves it off the view's list.",
+        "Create a recognizer for each view, with the same target and action: in the action, `sender.view` is the tapped view. Or add a single one to a common superview and find the subview by `location(in:)`. Image views and labels need `isUserInteractionEnabled = true` as well. In a storyboard connect a recognizer to its view once: by a report, a second connection takes it off the view's `gestureRecognizers`.",
     symptoms: [
         "one gesture recognizer for multiple views",
         "tap gesture works only on the last view",
@@ -48,7 +48,7 @@ let recognizerOnSeveralViews: Experiment = Experiment(
     variables: [added, tapped],
     stage: { stage in
         let tap = stage.name(
-            UITapGestureRecognizer(target: stage.target(marking: "the tap's target is told"), action: ActionTarget.fire), tap)
+            UITapGestureRecognizer(target: stage.target(marking: "the tap's target is called"), action: ActionTarget.fire), tap)
         let left = stage.name(UIView(frame: CGRect(x: 20, y: 200, width: 160, height: 160)), left)
         let right = stage.name(UIView(frame: CGRect(x: 210, y: 200, width: 160, height: 160)), right)
         stage.view.addSubview(left)

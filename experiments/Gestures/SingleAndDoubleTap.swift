@@ -25,9 +25,9 @@ let singleAndDoubleTap: Experiment = Experiment(
     question:
         "A view has a single-tap and a double-tap recognizer. The finger taps once, twice or three times. Which of them fire, and when, with and without `single.require(toFail: double)`?",
     answer:
-        "Without the requirement, the single tap fires when the finger first lifts, and the double tap fires in addition when the finger lifts the second time. With the requirement, two taps fire the double tap alone, and one tap fires the single tap 0.35 s late: after the time in which a second tap could have come.",
+        "Without `single.require(toFail: double)`, the single tap fires when the finger first lifts, and the double tap fires in addition when the finger lifts the second time. With the requirement, two taps fire the double tap alone. One tap then fires the single tap about a third of a second after the lift, when a second tap can no longer come; Apple documents no time.",
     remedy:
-        "To fire only one of the two: `singleTap.require(toFail: doubleTap)`. The price is that the single tap comes late; if it must be immediate, let both fire.",
+        "To fire only one of the two: `singleTap.require(toFail: doubleTap)`. The price is that the single tap comes late, and no property shortens the wait; if the single tap must be immediate, let both fire.",
     symptoms: [
         "single tap also fires on double tap",
         "UITapGestureRecognizer single and double tap conflict",
@@ -90,7 +90,8 @@ let singleAndDoubleTap: Experiment = Experiment(
         Claim(
             "The second tap belongs to the double tap: the single-tap recognizer does not fire a second time.",
             when: finger == .twice,
-            explanation: "If two recognizers share a touch, one of them fires.", rules: [.exclusion]
+            explanation: "At the second lift both recognizers could recognize; the double tap does, and excludes the single tap.",
+            rules: [.exclusion]
         ) {
             double.action(.ended).times(1)
             decided("single: exclude double")
@@ -124,7 +125,7 @@ let singleAndDoubleTap: Experiment = Experiment(
             when: requires.isOff && finger == .twice, single.action.never,
             rules: [.failureRequirement],
             knownRefutation:
-                "The single tap fires when the finger lifts first. Only a failure requirement, from code or from a delegate, makes it wait. At least one re-implementation, WinObjC, makes it wait by itself."
+                "The single tap fires when the finger first lifts. Only a failure requirement, from code or from a delegate, makes it wait. At least one re-implementation, WinObjC, makes it wait by itself."
         )
         Claim(
             "A third tap counts as a first one again: it fires the single-tap recognizer after the double tap.",

@@ -27,13 +27,13 @@ private let tap = Named<UITapGestureRecognizer>("tap")
 /// All combinations of the three properties.
 let threeProperties: Experiment = Experiment(
     id: "ThreeProperties",
-    title: "`cancelsTouchesInView`, `delaysTouchesBegan` and `…Ended`",
+    title: "`cancelsTouchesInView`, `delaysTouchesBegan` and `delaysTouchesEnded`",
     question:
         "A view has a tap or a double-tap recognizer, which recognizes or fails. How do `cancelsTouchesInView`, `delaysTouchesBegan` and `delaysTouchesEnded` change what the view receives, and when?",
     answer:
-        "`cancelsTouchesInView` decides whether the view gets `touchesCancelled` or `touchesEnded` when the tap is recognized. `delaysTouchesBegan` holds everything back until the recognizer has failed, and for good if it recognizes. `delaysTouchesEnded` holds back only `touchesEnded`, until a recognizer that still waits has failed.",
+        "`cancelsTouchesInView`, on by default, makes a tap that is recognized cancel the view's touch (`touchesCancelled`); off, the touch ends (`touchesEnded`). `delaysTouchesBegan`, off by default, holds everything back until the recognizer has failed; if the recognizer recognizes, the view gets nothing. `delaysTouchesEnded`, on by default, holds back only `touchesEnded` while the recognizer may still recognize, as a double tap that waits for its second tap.",
     remedy:
-        "To let the view's touch end normally: `cancelsTouchesInView = false`. To get `touchesEnded` at once despite a double tap that waits: `delaysTouchesEnded = false`. A button that reacts late below a recognizer: `delaysTouchesBegan = false` on the recognizer, the default, or refuse touches on a `UIControl` in `gestureRecognizer(_:shouldReceive:)` of its delegate.",
+        "To let the view's touch end normally, and to let a list select its rows in spite of a tap recognizer on the list or a superview: `cancelsTouchesInView = false`. To get `touchesEnded` at once despite a double tap that waits: `delaysTouchesEnded = false`. If a button reacts late because of a recognizer on a superview: set the recognizer's `delaysTouchesBegan` to `false`, the default, or refuse touches on a `UIControl` in `gestureRecognizer(_:shouldReceive:)` of its delegate.",
     symptoms: [
         "what does cancelsTouchesInView do",
         "difference between delaysTouchesBegan and delaysTouchesEnded",
@@ -107,7 +107,7 @@ let threeProperties: Experiment = Experiment(
         Claim(
             "With all three properties at their defaults, recognition cancels the view's touch.",
             when: areDefaults && gesture == .tapActs,
-            quotes: Document004.cancelsDefault, explanation: "The experiment sets no property to its default value.",
+            quotes: Document004.cancelsDefault, explanation: "A property is set only where its value differs from the default.",
             rules: [.cancelsTouchesInView]
         ) {
             pad.touchesCancelled.happens
@@ -140,7 +140,7 @@ let threeProperties: Experiment = Experiment(
             "With `delaysTouchesBegan` on and `cancelsTouchesInView` off, the view gets nothing of a tap either; this is assumed.",
             when: delaysBegan.isOn && gesture == .tapActs && cancels.isOff, pad.everything.never,
             explanation:
-                "Apple's page about `cancelsTouchesInView` promises the view all touches if the property is off, the header of `delaysTouchesBegan` only those of a recognizer that fails. No log of both together is known.",
+                "Apple's page about `cancelsTouchesInView` promises the view all touches if the property is off; the comment on `delaysTouchesBegan` in the header promises the touches only if the recognizer fails. No log with both settings together is known.",
             rules: [.heldBackIsDropped])
         Claim(
             "With `delaysTouchesBegan` on, the view gets `touchesBegan` after the recognizer has failed.",

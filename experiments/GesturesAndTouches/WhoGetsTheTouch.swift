@@ -73,8 +73,8 @@ extension [Experiment] {
                     """,
                 remedy: """
                     To let a button act although the finger slips, set `cancelsTouchesInView = false` on the pan \
-                    recognizer of the superview: the button fires if the finger lifts near it. If the panel must stay still \
-                    then, refuse touches on buttons in `gestureRecognizer(_:shouldReceive:)`.
+                    recognizer of the superview: the button fires if the finger lifts near it. If the view that the pan moves \
+                    must stay still then, refuse touches on buttons in `gestureRecognizer(_:shouldReceive:)`.
                     """,
                 symptoms: [
                     "UIButton and gesture recognizer on the superview, which one wins",
@@ -112,7 +112,7 @@ extension [Experiment] {
                 symptoms: ["UISlider does not move inside a view with a pan gesture", "slider in a scroll view"],
                 make: { $0.addControl(UISlider(), slider, in: $1) }, outcomes: sliderOutcomes, claims: sliderClaims),
             .touch(
-                id: "TouchOnARow", on: "a row of a table", title: "Touch on a table row, with each recognizer on its superview",
+                id: "TouchOnARow", on: "a row of a table", title: "Touch on a table row, with each recognizer on the table's superview",
                 answer: """
                     A tap selects the row unless a tap recognizer of the table's superview recognizes it and cancels \
                     touches. A hold selects the row when the finger lifts, unless a long-press recognizer takes it. A drag \

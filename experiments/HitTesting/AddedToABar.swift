@@ -22,7 +22,7 @@ let addedToABar: Experiment = Experiment(
     answer:
         "As the custom view of an item the button acts. As a subview the button may do nothing: in its first layout the bar adds a content view of its own, in front of every subview that is there by then, and the content view takes the taps; the reports are of iOS 11 and 12. A button that comes after that layout, or is brought to the front then, acts.",
     remedy:
-        "Put the view into `items` of the bar as `UIBarButtonItem(customView:)`, with a size of its own (a frame or constraints); in a navigation controller set `toolbarItems` of the controller. If the bar only gives the background, use a `UIView` or a `UIVisualEffectView` in its place. Where neither can be done, call `toolbar.layoutIfNeeded()` before `addSubview(_:)`, or `bringSubviewToFront(_:)` after the layout, as three projects do. Of iOS 13 and later one project says that its button acts without these calls; nobody has published a log.",
+        "Put the view into `items` of the bar as `UIBarButtonItem(customView:)`, with a size of its own (a frame or constraints); for the toolbar of a navigation controller set its `isToolbarHidden = false`, and `toolbarItems` of the controller that it shows. If the bar only gives the background, use a `UIView` or a `UIVisualEffectView` in its place. Where neither can be done, call `toolbar.layoutIfNeeded()` before `addSubview(_:)`, or `bringSubviewToFront(_:)` after the layout, as three projects do. Of iOS 13 and later one project says that its button acts without these calls; nobody has published a log.",
     symptoms: [
         "UIToolbar subview button not tappable iOS 11",
         "_UIToolbarContentView blocks touches",

@@ -44,7 +44,7 @@ let buttonOutsideItsParent: Experiment = Experiment(
         Without the override, a tap on the half outside the parent never reaches the button and goes to the view behind the parent.
         """,
     remedy: """
-        Override `hitTest(_:with:)` in the parent: unless the parent is hidden, return \
+        Override `hitTest(_:with:)` in the parent: unless the parent is hidden, fully transparent or has interaction disabled, return \
         `button.hitTest(convert(point, to: button), with: event) ?? super.hitTest(point, with: event)`. The point has to be \
         converted, and each further superview that does not contain the point needs such an override too. If the parent \
         should contain the button and has no height or width, as without a constraint, give the parent its size instead.

@@ -29,7 +29,7 @@ let changedConstraints: Experiment = Experiment(
     question:
         "The constants of two constraints change, one after the other. When is `setNeedsLayout` called for the view that lays them out, how often, and when does `layoutSubviews` follow?",
     answer:
-        "Not when the constant changes: at the end of the run loop's turn, or in `layoutIfNeeded()`, the view is marked once for both changes, and then laid out once. One published log shows it.",
+        "A change of the constant does not call `setNeedsLayout`. At the end of the run loop's turn, or in `layoutIfNeeded()`, UIKit calls `setNeedsLayout` once for both changes, on the superview that lays out the moved view, and then `layoutSubviews` once. One published log shows this order.",
     remedy:
         "Change all constants first, and call `layoutIfNeeded()` once after them on the superview that holds the moved views, within the animation if there is one: on a moved view alone it animates only what lies inside. Views that were just added need a `layoutIfNeeded()` before the animation as well: else their first layout is animated, from a frame of zero.",
     symptoms: [

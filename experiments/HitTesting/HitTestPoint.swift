@@ -7,7 +7,7 @@ private enum Change: String, Choice {
     case nothing = "nothing differs"
     case childMoved = "the child lies at x 50 and y 30"
     case parentScrolled = "the parent's bounds begin at y 20"
-    case childScaled = "the child is scaled by 2"
+    case childScaled = "the child is scaled by 2 from its top left corner"
 }
 private let change = Variable<Change>("change", "What differs", clause: "{value}", changes: .printedLines)
 
@@ -19,12 +19,13 @@ let hitTestPoint: Experiment = Experiment(
     id: "HitTestPoint",
     title: "Coordinates of the point in `point(inside:)`",
     question: """
-        A finger taps the point (100, 100) of a parent's frame. Which point is passed to the parent's `point(inside:)`, and \
-        which to its child's?
+        A finger taps a parent 100 points to the right of its top left corner and 100 points down. Which point is passed to the \
+        parent's `point(inside:)`, and which to its child's?
         """,
     answer: """
-        Each view gets the point in its own coordinates: for the child, it is moved by the child's frame and by the parent's \
-        bounds, and scaled by the child's transform.
+        Each view gets the point in its own coordinates. For the parent, the origin of the parent's bounds is added, which in a \
+        scroll view is the offset; for the child, the origin of the child's frame is subtracted from the parent's point, and the \
+        child's transform is undone.
         """,
     remedy: "Before you ask another view in your own `hitTest`, convert the point: `convert(point, to: subview)`.",
     symptoms: [
@@ -88,9 +89,10 @@ let hitTestPoint: Experiment = Experiment(
             "asked about (100, 120)"
         }
         Claim(
-            "If the child is scaled by 2, the coordinates of the point are halved.",
+            "If the child is scaled by 2 from its top left corner, the coordinates of the point are halved.",
             when: change == .childScaled,
-            quotes: Document001.pointIsConverted
+            quotes: Document001.pointIsConverted,
+            explanation: "A transform alone scales about the middle of the view: a point in the middle keeps its coordinates."
         ) {
             child.pointInside
             "asked about (50, 50)"

@@ -30,10 +30,10 @@ let movedByAConstraint: Experiment = Experiment(
         the change, and where does a later tap hit it?
         """,
     answer: """
-        Code finds `box` at its old position until layout has run: at the next commit, or at once with `layoutIfNeeded()`. A later tap \
-        hits `box` at its new position.
+        Code finds `box` at its old position until layout has run: at the end of the run loop's turn, or at once with `layoutIfNeeded()`. A \
+        later tap hits `box` at its new position alone.
         """,
-    remedy: "Call `layoutIfNeeded()` after the change if code has to find the view at its new position at once.",
+    remedy: "If code has to find the view at its new position at once, call `layoutIfNeeded()` on the superview after the change, for an animated move inside `UIView.animate`. Do not set `frame` instead: the next layout puts the view back where its constraints say.",
     symptoms: [
         "Frame is still the old one after changing a constraint",
         "layoutIfNeeded after setting a constraint's constant",
@@ -72,7 +72,7 @@ let movedByAConstraint: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "Right after the change, code finds `box` at its old position.",
+            "Without `layoutIfNeeded()`, code finds `box` at its old position right after the change.",
             when: laysOut.isOff, TokenPattern("code finds it in the old place").happens,
             explanation: "A constraint does not move a view by itself; layout does.", rules: [.constraints])
         Claim(

@@ -127,7 +127,7 @@ let askedBeforeTheWindow: Experiment = Experiment(
         """,
     remedy: """
         To bring the keyboard with the screen, call `becomeFirstResponder()` in `viewIsAppearing(_:)` (iOS 13 and later, Xcode \
-        15); to bring it when the screen stands, call it in `viewDidAppear(_:)`. Do not look at what an early call returns, and \
+        15); to bring it after the transition, call it in `viewDidAppear(_:)`. Do not look at what an early call returns, and \
         do not rely on the second call: Apple's page asks for a view in a window. If the keyboard comes uninvited, look for an \
         early call, in an `init` too. If layout jumps during a push, do not animate in `keyboardWillShow` then, or wait for \
         `viewDidAppear(_:)`. For a field in an input accessory wait for `viewDidAppear(_:)`: reports say that earlier calls do \

@@ -31,9 +31,9 @@ let chainFromTheView: Experiment = Experiment(
     title: "Walking the responder chain with `next`",
     question: "From a view, `next` is read again and again, and the result is printed. Which objects are on the responder chain?",
     answer:
-        "The chain goes from the view to the controller's view and the controller; from a child controller it goes on to the parent's view and the parent controller. Then come two views of the system, the window, its **scene**, the application, and the application's delegate if the delegate is a responder other than a view or view controller.",
+        "The chain goes from the view to the controller's view and the controller; from a child controller on to the parent's view and the parent controller, from a presented controller to its presenter. Then come two views of the system (`UIDropShadowView` and `UITransitionView` in printed logs), the window, its **scene**, the application, and the application's delegate if the delegate is a responder other than a view or view controller.",
     remedy:
-        "To find the view controller of a view, follow `next` until it is a `UIViewController`, and do not stop at a responder of another kind: since iOS 17 SwiftUI puts one of its own in between, as a project found. A view that does not lie below a controller's view finds none.",
+        "To find the view controller of a view, follow `next` until it is a `UIViewController`, and do not stop at a responder of another kind: since iOS 17 SwiftUI puts one of its own in between, as a project found. A view that is not yet in a controller's view, as in its `init`, finds none.",
     symptoms: [
         "find the view controller of a UIView",
         "print the responder chain of a view",
@@ -119,7 +119,7 @@ let chainFromTheView: Experiment = Experiment(
             quotes: Document004.nextOfRootController,
             rules: [.chain],
             knownRefutation:
-                "It is the superview of the controller's view: since iOS 13 two views of the system are between the root view and the window, and the chain goes through them."
+                "`next` of the root controller is the superview of the controller's view: since iOS 13 two views of the system are between the root view and the window, and the chain goes through them."
         )
         Claim(
             "`next` of the window is the application.", TokenPattern("next of window: scene").never, quotes: Document004.nextOfWindow,
@@ -129,14 +129,14 @@ let chainFromTheView: Experiment = Experiment(
             when: controller == .presentedController, TokenPattern("next of own controller: root controller").happens,
             quotes: Document004.nextOfPresented)
         Claim(
-            "A delegate that is a responder follows the application, and is the last on the chain.", when: delegate == .responder,
+            "An application's delegate that is a responder, but no view or view controller, follows the application and is the last on the chain.", when: delegate == .responder,
             quotes: Document004.nextOfApplication.part("a delegate that is a responder"), rules: [.chain]
         ) {
             "next of application: delegate"
             "next of delegate: nobody"
         }
         Claim(
-            "A delegate that is not a responder, or is a view or a view controller, is not on the chain.", when: delegate != .responder,
+            "An application's delegate that is no responder, or is a view or a view controller, is not on the chain.", when: delegate != .responder,
             TokenPattern("next of application: nobody").happens, quotes: Document004.nextOfApplication.part("any other delegate"),
             rules: [.chain])
     })

@@ -25,7 +25,7 @@ let fourTouchMethods: Experiment = Experiment(
     answer:
         "`touchesBegan` comes at touch down, `touchesMoved` at each move, `touchesEnded` at the lift, and `touchesCancelled` instead of `touchesEnded` if the system takes the touch away. The touch keeps its view when the finger is outside the view too, and the second tap has `tapCount` 2. On hardware that measures force, a finger that presses harder calls `touchesMoved` without moving.",
     remedy:
-        "Override `touchesCancelled` as well as `touchesEnded`: each touch ends in only one of them. If `touchesCancelled` comes without a call or an alert, a gesture recognizer has recognized, such as the pan of a scroll view: see DelayedContentTouches. Before you take a touch for a drag, compare its location with the place where it began, by a distance: `touchesMoved` also comes when only the force has changed, and on a device a tap hardly ever rests completely.",
+        "Override `touchesCancelled` as well as `touchesEnded`: each touch ends in only one of them. If `touchesCancelled` comes without an interruption by the system (a full-screen call, a system alert, a system gesture at the screen's edge: see SystemInterrupts), a gesture recognizer has most likely recognized, such as the pan of a scroll view: see DelayedContentTouches. Before you take a touch for a drag, compare its location with the place where it began, by a distance: `touchesMoved` also comes when only the force has changed, and on a device a tap hardly ever rests completely.",
     symptoms: [
         "touchesEnded is not called",
         "touchesBegan, touchesMoved, touchesEnded, touchesCancelled explained",

@@ -52,11 +52,11 @@ let modifierKeys: Experiment = Experiment(
     id: "ModifierKeys",
     title: "Shift or Command pressed alone: `pressesBegan`",
     question:
-        "`pad` is in the view of `controller`. Shift is held and released, alone, with Command, or while a finger is down. Who receives it if `pad`, the controller or nobody is first responder?",
+        "`pad` is in the view of `controller`. Shift is held and released, alone, with Command, or while a finger is down. Who receives the key if `pad`, the controller or nobody is first responder?",
     answer:
-        "The first responder receives it: each modifier key is a press of its own from going down to coming up. Events of touches also carry the keys as `modifierFlags`.",
+        "The first responder receives `pressesBegan` when the key goes down and `pressesEnded` when the key comes up: each modifier key is a press of its own. If nobody is first responder, neither the view nor the controller receives the key (assumed). Events of touches carry the keys as `modifierFlags` in any case.",
     remedy:
-        "To see a modifier key alone, become first responder and override `pressesBegan` and `pressesEnded`; during a touch, read `event.modifierFlags`. `pressesEnded` and `pressesCancelled` tell that any key has been released, and `UIPress.key` which one (iOS 13.4); a key command tells only that it was pressed.",
+        "To see a modifier key alone, become first responder, override `pressesBegan` and `pressesEnded`, and call `super` for keys that you do not use, or typing stops. During a touch read `modifierFlags` of the event, in a gesture's action those of the recognizer (iOS 13.4). A key that is released brings `pressesEnded` or `pressesCancelled`, and `UIPress.key` names the key (iOS 13.4); a key command reports only that its key went down.",
     symptoms: [
         "detect the Shift key on an iPad hardware keyboard",
         "is the Command key held while the user taps",

@@ -23,7 +23,7 @@ let tabOrPush: Experiment = Experiment(
     question:
         "Controller `B` takes the place of `A` in a tab bar controller, or is pushed on it, for the first time or again. In which order are they called, and when is the view of `B` loaded?",
     answer:
-        "In a tab bar controller `B` receives `viewWillAppear` before `A` receives `viewWillDisappear`; with a push it is the other way round. In both `A` receives `viewDidDisappear` before `B` receives `viewDidAppear`; only after a tap on a tab `B` is first, in a test of iOS 18.6 and 26.2, and not in a log of iOS 13 or 14. A push without animation, as here, lays `B` out only after its `viewDidAppear`; logs of a push with animation have the layout before. `B` receives `viewDidLoad` once, when it first appears, and `viewWillAppear` each time.",
+        "In a tab bar controller `B` receives `viewWillAppear` before `A` receives `viewWillDisappear`; with a push it is the other way round. In both `A` receives `viewDidDisappear` before `B` receives `viewDidAppear`; after a tap on a tab, however, `B` receives `viewDidAppear` first in a test of iOS 18.6 and 26.2, but not in a log of iOS 13 or 14. A push without animation, as here, lays `B` out only after its `viewDidAppear`; logs of a push with animation have the layout before. `B` receives `viewDidLoad` once, when it first appears, and `viewWillAppear` each time.",
     remedy:
         "Load what can change in `viewWillAppear(_:)`, which comes at each selection of the tab; `viewDidLoad` comes once for each instance, and not before its tab is selected. If all tabs load at launch, code reads their `view`: put what is for the tab bar into `init` or into the tab's item.",
     symptoms: [

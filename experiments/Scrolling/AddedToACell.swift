@@ -29,7 +29,7 @@ let addedToACell: Experiment = Experiment(
     question: "A button is added to a cell of a table, or to the cell's content view. Does a tap on the button act?",
     answer:
         "A button in the content view acts. Since iOS 14 the content view lies in front of a button that is added to the cell itself, and takes the tap.",
-    remedy: "Add subviews of a cell to `contentView`.",
+    remedy: "Add subviews of a cell to `contentView`, and constrain them to `contentView` too. If the code of the cell is not yours, `contentView.isUserInteractionEnabled = false` lets taps through to the button, but no view inside `contentView` receives touches then.",
     symptoms: ["button in table view cell not working since iOS 14", "cell addSubview button no longer tappable"],
     variables: [parent],
     stage: { stage in
@@ -48,5 +48,5 @@ let addedToACell: Experiment = Experiment(
         Claim("A button in the content view acts.", when: parent == .contentView, button.action(.touchUpInside).times(1))
         Claim(
             "A button added to the cell itself does nothing.", when: parent == .cell, button.action(.touchUpInside).never,
-            explanation: "Five projects report it of iOS 14.", rules: [.contentInFront])
+            explanation: "Four projects and a blog report it of iOS 14.", rules: [.contentInFront])
     })

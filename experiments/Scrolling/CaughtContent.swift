@@ -34,9 +34,9 @@ let caughtContent: Experiment = Experiment(
     question:
         "A table is at rest, or still decelerates after a drag. A finger taps a row or holds it for 0.3 s. When does the table receive the touch, and does it select the row?",
     answer:
-        "On a moving table the finger stops the movement: the table receives the touch at once, and no row is selected. When the finger lifts, the delegate receives `scrollViewWillEndDragging`, `scrollViewDidEndDragging` and `scrollViewDidEndDecelerating`; until then `isDragging` and `isDecelerating` stay true.",
+        "On a moving table the finger stops the movement: the table receives the touch at once, and no row is selected. When the finger lifts, the delegate receives `scrollViewWillEndDragging`, `scrollViewDidEndDragging` and `scrollViewDidEndDecelerating`; until then `isDragging` and `isDecelerating` stay true. A table at rest receives the touch after 0.15 s or at the lift, and the row is selected.",
     remedy:
-        "To select a row the user has to tap again; nothing has to be done. A tap recognizer of your own does not know that the content was moving: refuse the touch in `gestureRecognizer(_:shouldReceive:)` while `isDecelerating` or `isDragging` is true.",
+        "Nothing has to be done: the next tap selects the row. A tap recognizer of your own does not know that the content was moving: return `false` from `gestureRecognizer(_:shouldReceive:)` of its delegate while `isDecelerating` or `isDragging` of the scroll view is true. In the recognizer's action it is too late: both can be false by then.",
     symptoms: [
         "didSelectRowAt not called while the table view is still scrolling",
         "have to tap twice to select a cell after flicking the list",
@@ -90,7 +90,7 @@ let caughtContent: Experiment = Experiment(
         }
         Claim(
             "The touch that stops a moving table selects no row.", when: motion == .decelerating, delegate.didSelectRow.never,
-            explanation: "Authors of lists modelled on UIKit's say so of the original.", rules: [.caughtContent])
+            explanation: "Authors of lists that imitate UIKit's say so of UIKit's table.", rules: [.caughtContent])
         Claim(
             "On a table at rest the touch is delayed, and it selects the row.",
             when: motion == .atRest

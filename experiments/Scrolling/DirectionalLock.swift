@@ -21,9 +21,9 @@ let directionalLock: Experiment = Experiment(
     question:
         "Content is larger than its scroll view in both directions. A finger drags nearly straight up, or diagonally, with and without `isDirectionalLockEnabled`. Does the content move sideways?",
     answer:
-        "The lock holds only for a drag that begins along one axis: it then scrolls along that axis alone. A drag that begins diagonally is not locked, and scrolls both ways until the finger lifts. From which slope on a drag counts as diagonal is not documented; here one point across for two along is assumed.",
+        "The lock holds only for a drag that begins along one axis: it then scrolls along that axis alone. A drag that begins diagonally is not locked, and scrolls both ways until the finger lifts. From which slope on a drag counts as diagonal is not documented; the experiment assumes at least one point across for two points along.",
     remedy:
-        "To scroll along one axis at a time whatever the drag, decide yourself: remember the offset in `scrollViewWillBeginDragging(_:)`, and in `scrollViewDidScroll(_:)` set the coordinate that moved less back to it. Or nest two scroll views, each for one direction.",
+        "To scroll along one axis at a time whatever the drag, choose the axis yourself: remember the offset in `scrollViewWillBeginDragging(_:)`, choose the axis once, by the first change in `scrollViewDidScroll(_:)`, and set the other coordinate back in each call while `isDragging` or `isDecelerating`. An axis chosen anew in each call jumps when a diagonal drag turns. Or nest two scroll views, each for one direction.",
     symptoms: [
         "isDirectionalLockEnabled does not work for diagonal drags",
         "prevent diagonal scrolling of a scroll view or collection view",
@@ -62,5 +62,5 @@ let directionalLock: Experiment = Experiment(
             sideways.written.happens
             upwards.written.happens
         }
-        Claim("Without the lock every drag scrolls both ways.", when: isLocked.isOff, sideways.written.happens)
+        Claim("Without the lock a drag scrolls both ways, even a nearly straight one.", when: isLocked.isOff, sideways.written.happens)
     })

@@ -76,11 +76,11 @@ let endOfDisplayInAnUpdate: Experiment = Experiment(
     id: "EndOfDisplayInAnUpdate",
     title: "`didEndDisplaying` after `willDisplay` of the same row: reloads and deletions",
     question:
-        "`willDisplay` starts the video of a row, `didEndDisplaying` stops the video. Then row 1 is reloaded, or the last row is deleted. In which order do the two calls come, with which index path, and does row 1 still play?",
+        "`willDisplay` starts the video of a row, `didEndDisplaying` stops the video. Then row 1, the second of three, is reloaded, or the last one, row 2, is deleted. In which order do the two calls come, with which index path, and does row 1 still play?",
     answer:
-        "The new cell of a reloaded row is displayed first, then the old cell ends being displayed, with the same index path: who stores what plays by index path stops the new cell. A deleted row ends with its index path of before the deletion, which the data source no longer has.",
+        "For a reloaded row `willDisplay` comes for the new cell first, then `didEndDisplaying` for the old cell, both with the same index path. If the app stores by index path what plays, the second call stops the new cell's video; if the app stores this in the cell, the video plays. For a deleted row `didEndDisplaying` comes with the index path of before the deletion: for the last row, one that the data source no longer has.",
     remedy:
-        "In `didEndDisplaying` stop what belongs to the cell that is passed in, and take nothing from the model by `indexPath`: keep an identifier or the player in the cell, or check that `cellForRow(at:)` is another cell by now. Check the range of an index path before use.",
+        "In `didEndDisplaying` stop what belongs to the cell that is passed in, and take nothing from the model by `indexPath`: keep an identifier or the player in the cell. If you need the index path, check its range first, and stop nothing if `cellForRow(at:)` or `cellForItem(at:)` returns another cell for it than the one passed in. Since iOS 15 `reconfigureRows(at:)` and `reconfigureItems(at:)`, in place of a reload, keep the cell.",
     symptoms: [
         "didEndDisplaying called after willDisplay for the same index path",
         "reloadRows stops the video of the new cell",
@@ -147,7 +147,7 @@ let endOfDisplayInAnUpdate: Experiment = Experiment(
             }
         }
         Claim(
-            "A collection view does so too.", when: update == .reload && list == .collectionView,
+            "A reloaded item of a collection view: the new cell is displayed, then the old cell ends being displayed, with the same index path.", when: update == .reload && list == .collectionView,
             explanation: "Authors of a library report this order of a batch of updates, in Apple’s sample too, on iOS 9.",
             rules: [.leavingCellsLast]
         ) {
@@ -158,10 +158,10 @@ let endOfDisplayInAnUpdate: Experiment = Experiment(
             }
         }
         Claim(
-            "Stored by index path, the video of a reloaded row is stopped while the new cell is seen.",
+            "If the app stores by index path what plays, the video of a reloaded row is stopped although the new cell is on screen.",
             when: update == .reload && store == .indexPath, isStopped.happens, rules: [.leavingCellsLast])
         Claim(
-            "Stored in the cell, the video of a reloaded row plays.", when: update == .reload && store == .cell, plays.happens)
+            "If the app stores in the cell what plays, the video of a reloaded row plays.", when: update == .reload && store == .cell, plays.happens)
         Claim(
             "A deleted row ends with its index path of before the deletion, which is out of range by then.", when: update == .deletion,
             outOfRange.happens,

@@ -68,14 +68,15 @@ let heightsOfHeaders: Experiment = Experiment(
         A table that estimates headers, the default since iOS 11, calls `heightForHeaderInSection` when the header comes into sight, after \
         `cellForRowAt` of the rows in sight, and then `viewForHeaderInSection` and, without a view, `titleForHeaderInSection`. With \
         `estimatedSectionHeaderHeight` 0 the heights of all headers come before the first cell, each before the number of rows of its \
-        section. Which height a table estimates by default is not documented: Apple says that it follows the standard styles. Here a header \
-        of height 0 has no view. `willDisplayHeaderView` follows the request of the view. The height of a footer comes early, with the first row \
-        of its section. In a grouped table before iOS 11 a 0 stood for the default height.
+        section. The height of an estimated footer comes early, with the first row of its section. The view of a header of height 0 is not \
+        requested here; in a grouped table before iOS 11 a height of 0 stood for the default height.
         """,
     remedy: """
         If the heights of all headers have to be right at once, as for an offset that is computed, set `estimatedSectionHeaderHeight` and \
-        `estimatedSectionFooterHeight` to 0, unless headers size themselves, for which Apple wants another value. Do not count on headers being asked before cells: keep what both need in the model. \
-        The methods `estimatedHeightForHeaderInSection` and `estimatedHeightForFooterInSection` turn estimates on as well.
+        `estimatedSectionFooterHeight` to 0, unless headers size themselves: those need an estimate other than 0. The methods \
+        `estimatedHeightForHeaderInSection` and `estimatedHeightForFooterInSection` turn estimates on as well. The heights of headers may \
+        come after cells: keep what both need in the model. If `viewForHeaderInSection` is not called at all, give the header a height, by \
+        `heightForHeaderInSection` or `sectionHeaderHeight`.
         """,
     symptoms: [
         "heightForHeaderInSection not called for all sections",
@@ -106,7 +107,7 @@ let heightsOfHeaders: Experiment = Experiment(
             "the first cell comes before heights of headers", not: "heights of all headers come before the first cell",
             .order([cellForRow[0].written, heightForHeader[0].written]))
         Outcome(
-            "the second header is asked as it comes into sight", not: "it is asked at the beginning",
+            "the height of the second header is requested as it comes into sight", not: "the height of the second header is requested at the beginning",
             .order([scrolled.written, heightForHeader[1].written]))
     },
     claims: {
@@ -135,7 +136,7 @@ let heightsOfHeaders: Experiment = Experiment(
             scrolled.written
         }
         Claim(
-            "With estimates, cell, height, view and title of a header without a view come in this order.",
+            "With estimates, the height, the view and, as the code gives no view, the title of a header are requested in this order, after the first cell.",
             when: estimates.isOn && giving == .title,
             explanation: "A Mac Catalyst program, version 26.5, printed this order.", rules: [.estimatedSections], grade: .measured
         ) {
@@ -176,7 +177,7 @@ let heightsOfHeaders: Experiment = Experiment(
             delegate.willDisplayHeaderView("1")
         }
         Claim(
-            "With estimates, a height of 0 comes after the first cell, and no view is requested.",
+            "With estimates, a header's height of 0 comes after the first cell, and no view is requested.",
             when: estimates.isOn && giving == .nothing, grade: .assumed
         ) {
             cellForRow[0].written

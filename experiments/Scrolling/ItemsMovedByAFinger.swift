@@ -123,7 +123,9 @@ let itemsMovedByAFinger: Experiment = Experiment(
         methods: also `cancelInteractiveMovement()` for `.cancelled`. The data source needs `collectionView(_:moveItemAt:to:)`; \
         change the model there and nowhere else, and do not reload. A diffable data source needs `reorderingHandlers` instead (iOS 14): \
         return `true` in `canReorderItem`, and read the new order in `didReorder`. To keep an item in its section return the old place from \
-        `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`. Lest the item jumps under the finger, remember at \
+        `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, in whose place iOS 15 has \
+        `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`. \
+        To keep the item from jumping under the finger, remember at \
         `.began` how far its center lies from the finger, and add that to each point. A move in one direction passes the x (or y) of the \
         first center each time. Since iOS 11 the moved cell is requested anew after the end, one report says: insert or delete nothing \
         right after it.

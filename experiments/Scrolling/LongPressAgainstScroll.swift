@@ -28,9 +28,9 @@ let longPressAgainstScroll: Experiment = Experiment(
     question:
         "The content of a scroll view has a long press recognizer with a duration of 0.5 s. A finger drags at once, or holds for a while first. Is the long press recognized, or does the content scroll?",
     answer:
-        "A drag that starts before 0.5 s scrolls, and the long press fails. If the finger holds for longer, the long press begins, and a drag after that belongs to the long press and does not scroll, unless its delegate allows both.",
+        "A drag that starts before 0.5 s scrolls, and the long press fails. If the finger holds for longer, the long press begins, and a drag after that belongs to the long press and does not scroll, unless the long press recognizer's delegate allows simultaneous recognition.",
     remedy:
-        "To let the content scroll during a long press, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in the long press recognizer's delegate.",
+        "To let the content scroll during a long press, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in the long press recognizer's delegate. With `minimumPressDuration = 0` the press begins at touch down and takes every drag from the scroll view: set a longer duration, or use the same delegate method. To drag an item, no delegate is needed: move the item by `location(in:)` at `.changed`.",
     symptoms: [
         "UILongPressGestureRecognizer blocks scrolling",
         "cannot scroll while long pressing",
@@ -60,7 +60,7 @@ let longPressAgainstScroll: Experiment = Experiment(
         Claim(
             "A drag within half a second scrolls, and the long press fails.",
             when: dragsTooSoon,
-            explanation: "A long press fails if the finger moves more than 10 points before its time."
+            explanation: "A long press fails if the finger moves more than `allowableMovement`, 10 points by default, before `minimumPressDuration` has passed."
         ) {
             delegate.scrollViewWillBeginDragging.happens
             press.action.never

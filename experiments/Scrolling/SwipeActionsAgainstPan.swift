@@ -71,8 +71,8 @@ let swipeActionsAgainstPan: Experiment = Experiment(
         not need (`velocity(in:).x < 0`). Or return `true` from `gestureRecognizer(_:shouldRequireFailureOf:)` for the list’s \
         recognizers except its `panGestureRecognizer`: a pan that waits for this one begins only when the finger lifts. Or use a \
         `UIScreenEdgePanGestureRecognizer`. A pager’s pan accepts no delegate but its scroll view: override \
-        `gestureRecognizerShouldBegin(_:)` in a subclass of the scroll view, return `false` over a row with actions, and `super` \
-        for the rest.
+        `gestureRecognizerShouldBegin(_:)` in a subclass of the scroll view: return `false` for its `panGestureRecognizer` if the \
+        drag goes to the left over a row with actions, otherwise what `super` returns.
         """,
     symptoms: [
         "swipe to delete not working with side menu pan gesture",

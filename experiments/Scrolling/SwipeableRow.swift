@@ -40,7 +40,7 @@ let swipeableRow: Experiment = Experiment(
     answer:
         "Without a delegate the pan recognizer takes drags in every direction, and the table does not scroll from that row. A delegate that lets it begin only sideways leaves vertical drags to the table; one that allows both lets the pan recognizer and the table recognize together. A tap selects the row in every case.",
     remedy:
-        "Give the pan recognizer a delegate whose `gestureRecognizerShouldBegin(_:)` returns `true` only if the velocity is more horizontal than vertical.",
+        "Give the pan recognizer a delegate whose `gestureRecognizerShouldBegin(_:)` returns `true` only if the velocity is more horizontal than vertical. If the cell itself is the delegate, decide so for this recognizer only and return `super`'s answer for all others: UIKit asks the method of the touched view about recognizers of superviews too. For plain buttons at the side of a row, `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` needs no recognizer.",
     symptoms: [
         "table view does not scroll after adding a pan gesture to a cell",
         "custom swipe to delete in a cell blocks vertical scrolling",
@@ -101,7 +101,8 @@ let swipeableRow: Experiment = Experiment(
         Claim(
             "If the delegate allows both, a drag up is recognized as a pan and scrolls the table.",
             when: delegate == .allowsBoth && finger == .dragsUp,
-            explanation: "It is enough if one delegate returns `true`.", rules: [.exclusion]
+            explanation: "It is enough if the delegate of either recognizer returns `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`.",
+            rules: [.exclusion]
         ) {
             pan.action(.began).happens
             delegateObject.call("scroll*").happens

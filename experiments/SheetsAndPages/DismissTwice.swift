@@ -23,7 +23,7 @@ let dismissTwice: Experiment = Experiment(
     answer:
         "If the controller presents something, `dismiss` takes away the presented controller and all that were presented from there on; the controller itself stays. If the controller presents nothing, the call goes to its presenter, and the controller itself goes. So a second call on `middle`, when `top` has gone, takes `middle` away too.",
     remedy:
-        "Call `dismiss` once, on the presenter, and go on in its completion. Before a second call look at the presenter: if its `presentedViewController` is nil, or the presented controller's `isBeingDismissed` is true, leave the call out; a call that is too much closes the screen below. Two developers report that this happens in the same turn too, since the controller that goes no longer counts as presented. An alert whose action calls `dismiss` on its presenter closes the presenter, because the alert has gone already: call nothing there, unless the screen is to close too.",
+        "Call `dismiss` once, on the presenter, and go on in its completion. Before a second call look at the presenter: if its `presentedViewController` is nil, or the presented controller's `isBeingDismissed` is true, leave the call out; one call too many closes the screen below. Two developers report that this happens in the same turn too, since the controller that goes no longer counts as presented. An alert whose action calls `dismiss` on its presenter closes the presenter, because the alert has gone already: call nothing there, unless the screen is to close too.",
     symptoms: [
         "dismiss called twice dismisses the presenting view controller too",
         "dismissing an alert also closes the modal screen below",

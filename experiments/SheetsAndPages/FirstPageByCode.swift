@@ -43,7 +43,7 @@ let firstPageByCode: Experiment = Experiment(
     answer:
         "`didMove(toParent:)` comes before `viewDidLoad`. The first page, and any page without animation, appears within the call: `viewDidAppear` and the completion come before `setViewControllers` returns, before any layout of the page, even in `viewDidLoad`. With animation in place of another page, the appearance calls begin in the next turn of the run loop, and the completion comes when the animation has ended.",
     remedy:
-        "Of a first page, or of a page set without animation, measure views in `viewDidLayoutSubviews` and not in `viewDidAppear`; elsewhere the layout comes before `viewDidAppear`. Set the next page in the completion of the one before.",
+        "Of a first page, or of a page set without animation, measure views in `viewDidLayoutSubviews` and not in `viewDidAppear`; elsewhere, except in a push without animation, the layout comes before `viewDidAppear`. Set the next page in the completion of the one before.",
     symptoms: [
         "viewDidAppear is called before viewDidLayoutSubviews in a page view controller",
         "frame is wrong in viewDidAppear of a page",

@@ -28,7 +28,7 @@ let presenterOfASheet: Experiment = Experiment(
     question:
         "A controller presents another one in the default style, full screen, over full screen or as a form sheet, and the presented one is dismissed by code or pulled down. Does the presenter receive `viewWillAppear` when it is seen again?",
     answer:
-        "Only after a full-screen presentation, because of these styles only full screen takes the presenter's view out of the window. The default style has been a sheet since iOS 13: the presenter stays on screen behind the sheet and receives nothing, neither at the presentation nor at the dismissal. A form sheet and over full screen keep the presenter too. A pull dismisses sheets only.",
+        "Only after a full-screen presentation, because full screen is the only one of these styles that takes the presenter's view out of the window. The default style has been a sheet since iOS 13: the presenter stays on screen behind the sheet and receives nothing, neither at the presentation nor at the dismissal. A form sheet and over full screen keep the presenter too. A pull dismisses sheets only.",
     remedy:
         "Set `modalPresentationStyle = .fullScreen` on the controller that is presented (the navigation controller, if the screen is in one) before presenting. Or keep the sheet and reload in `presentationControllerDidDismiss(_:)`, for which `presented.presentationController?.delegate` has to be set, and after your own `dismiss`, which does not call this method. If the sheet changes data of the presenter, a closure or a delegate of your own serves both.",
     symptoms: [

@@ -7,7 +7,7 @@ private enum Way: String, Choice {
     case atOnce = "sets `rootViewController` at once"
     case dismissFirst = "sets `rootViewController` in the completion of `dismiss(animated: false)`"
     case container = "exchanges the child of a container that stays the root"
-    case containerDismissed = "exchanges the child of a container that stays the root in the completion of `dismiss(animated: false)`"
+    case containerDismissed = "in the completion of `dismiss(animated: false)` exchanges the child of a container that stays the root"
 }
 private let way = Variable<Way>("way", "The code")
 

@@ -43,7 +43,7 @@ let sheetAgainstDrawing: Experiment = Experiment(
     answer:
         "A drag down on a view with touch methods moves the sheet, and the view receives `touchesCancelled`. A view whose `gestureRecognizerShouldBegin(_:)` returns `false` keeps the touch, because the hit view is asked about the sheet's pan too. A pan of the app's own on a view in the sheet wins. A drag down on a slider's knob moves the sheet too, and the slider sends `touchCancel`. Drags to the side leave the sheet alone.",
     remedy:
-        "Override `gestureRecognizerShouldBegin(_:)` in the view (for a slider, in a subclass) and return `false` for pan recognizers of other views, or use a pan recognizer in place of touch methods. To keep drags from dismissing the sheet, set `isModalInPresentation = true`: the sheet still stretches, and changes its detent.",
+        "Override `gestureRecognizerShouldBegin(_:)` in the view (for a slider, in a subclass) and return `false` for pan recognizers of other views, or use a pan recognizer in place of touch methods. To keep drags from dismissing the sheet, set `isModalInPresentation = true`: the sheet still stretches, changes its detent, and cancels the view's touches.",
     symptoms: [
         "modal sheet steals touches from a custom view iOS 13",
         "touchesCancelled when dragging down in a page sheet",

@@ -18,9 +18,9 @@ let sliderInAPage: Experiment = Experiment(
     question:
         "A page of a page view controller that scrolls has a slider. A finger drags the slider's knob to the left, at once or after 0.3 s, with and without `delaysContentTouches` of the scroll view inside the page controller. Does the slider move, or does the page turn?",
     answer:
-        "A quick drag turns the page, because the scroll view still holds the touch back. After a moment, or with `delaysContentTouches` off, the slider has the touch and keeps it.",
+        "A quick drag moves the page and not the slider, because the page controller's scroll view still holds the touch back. If the finger first holds the knob for a moment (0.15 s), or with `delaysContentTouches` off, the slider has the touch and keeps it.",
     remedy:
-        "Find the scroll view among `pageViewController.view.subviews` and set `delaysContentTouches = false`; a control of one's own also needs `gestureRecognizerShouldBegin(_:)`, which must return `false` for pans of other views. Or set `dataSource = nil` while the slider is on screen, which switches the swipe off.",
+        "Find the scroll view among `pageViewController.view.subviews` and set `delaysContentTouches = false`; a view of your own that is no `UIControl` also has to return `false` from its `gestureRecognizerShouldBegin(_:)` for pans of other views. Or set `dataSource = nil` while the slider is on screen, which switches the swipe off.",
     symptoms: [
         "UISlider inside UIPageViewController swipes the page instead",
         "slider in page view controller is hard to move",
@@ -50,7 +50,7 @@ let sliderInAPage: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "A quick drag turns the page, and the slider receives nothing.", when: finger == .drags && delays.isOn,
+            "A quick drag begins to turn the page, and the slider receives nothing.", when: finger == .drags && delays.isOn,
             explanation: "Reported as a bug of UIKit's in 2015.", rules: [.contentTouchDelay]
         ) {
             book.willTransitionTo("*").happens

@@ -37,11 +37,11 @@ let endEditing: Experiment = Experiment(
         removed. Does a delegate that refuses keep editing from ending?
         """,
     answer: """
-        The delegate can refuse to let `resignFirstResponder` and `endEditing(false)` end editing, and on iOS 26 `endEditing(true)` too; on \
-        older versions, as documented, force ends editing all the same. When the field leaves its window, editing ends. The delegate is asked in every case.
+        The delegate can refuse to let `resignFirstResponder` and `endEditing(false)` end editing, and, as measured on iOS 26.1, \
+        `endEditing(true)` too; on older versions, as documented, force ends editing all the same. When the field leaves its window, editing ends. The delegate is asked in every case.
         """,
     remedy:
-        "`resignFirstResponder()` ends editing only on the field that is first responder: on another field it does nothing, and through an outlet that is nil it is never called. `view.endEditing(true)` finds the field without an outlet. To end editing in every version, let `textFieldShouldEndEditing` return `true` before you call `endEditing(true)` on a superview of the field; a field in an `inputAccessoryView` is not below the controller's view and has to resign itself; where the code does not know the field, `UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)` goes to the first responder. An override of `resignFirstResponder()` calls `super` and returns its result. A reload that takes the field out of the window ends editing: keep the field out of the rows that are reloaded, or end editing first.",
+        "`resignFirstResponder()` ends editing only on the field that is first responder: on another field the call does nothing, and through an outlet that is nil it is never made. `view.endEditing(true)` finds the field without an outlet, and `UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)` without a view. To end editing in every version, let `textFieldShouldEndEditing` return `true` first. A field in an `inputAccessoryView` is no subview of the controller's view: call `resignFirstResponder()` on that field. In a form sheet the keyboard stays by default: return `false` from `disablesAutomaticKeyboardDismissal` of the presented controller. An override of `resignFirstResponder()` calls `super` and returns its result. A reload that takes the field out of the window ends editing: keep the field out of the rows that are reloaded, or end editing first.",
     symptoms: [
         "resignFirstResponder does not hide the keyboard",
         "endEditing(true) or resignFirstResponder",

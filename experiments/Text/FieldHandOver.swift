@@ -47,11 +47,12 @@ let fieldHandOver: Experiment = Experiment(
         the methods of their delegate called, and which field is edited if the delegate refuses?
         """,
     answer: """
-        First `b` is asked whether it may begin, then `a` whether it may end; `a` has ended editing before `b` begins. If the \
-        delegate refuses either, `a` is still being edited. The way in which `b` is chosen makes no difference to this order.
+        `textFieldShouldBeginEditing(_:)` is called for `b` first, then `textFieldShouldEndEditing(_:)` for `a`; \
+        `textFieldDidEndEditing(_:)` for `a` comes before `textFieldDidBeginEditing(_:)` for `b`. If the delegate returns `false` \
+        from either of the first two, `a` is still being edited. The way in which `b` is chosen makes no difference to this order.
         """,
     remedy:
-        "To go on to the next field with the return key, call its `becomeFirstResponder()` in `textFieldShouldReturn(_:)` and return `false`. After `true` the key goes on to the field that is first responder by then, and that field resigns at once if it has an action for `.editingDidEndOnExit`. Only the return key asks `textFieldShouldReturn(_:)`: a button on a bar above the keyboard calls `becomeFirstResponder()` of the next field itself.",
+        "To go on to the next field with the return key, set the `delegate` of the fields, call `becomeFirstResponder()` of the next field in `textFieldShouldReturn(_:)` and return `false`. After `true` the key goes on to the field that is first responder by then, and that field resigns at once if it has an action for `.editingDidEndOnExit`. Only the return key asks `textFieldShouldReturn(_:)`: a button on a bar above the keyboard has to call `becomeFirstResponder()` of the next field itself. To keep the user in a field until its text is valid, return `false` from `textFieldShouldEndEditing(_:)`; `endEditing(true)` ends editing all the same.",
     symptoms: [
         "Return key should go to the next text field",
         "Order of delegate calls when switching between text fields",

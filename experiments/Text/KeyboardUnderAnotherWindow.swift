@@ -50,9 +50,9 @@ let keyboardUnderAnotherWindow: Experiment = Experiment(
     remedy: """
         Show a window that needs no keyboard with `isHidden = false`, not with `makeKeyAndVisible()`, and override `canBecomeKey` \
         (iOS 15) in a subclass of `UIWindow` to return `false`, so that a touch does not make the window key. If the banner's window \
-        has to be key, remember the key window before, and call `makeKey()` on it when the banner goes. A text field inside the \
-        banner's window needs the key: there call `makeKeyAndVisible()` before `becomeFirstResponder()`, and do not override \
-        `canBecomeKey`.
+        has to be key, remember the key window before, and call `makeKey()` on it when the banner goes. For a text field inside the \
+        banner's window that window has to be key: call `makeKeyAndVisible()` before `becomeFirstResponder()`, and do not \
+        override `canBecomeKey`.
         """,
     symptoms: [
         "keyboard dismissed when showing toast in new UIWindow",

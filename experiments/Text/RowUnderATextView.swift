@@ -71,8 +71,8 @@ let rowUnderATextView: Experiment = Experiment(
     remedy: """
         Text without links: `isUserInteractionEnabled = false`, or `UILabel`. Text with links: keep `isSelectable = true` and \
         `isEditable = false`, and override `point(inside:with:)` of the text view so that it is true on links only; the rest of \
-        the touches go to the cell. For text with `.link` attributes, take the character at `closestPosition(to:)`, and return \
-        `true` if its `firstRect(for:)` contains the point and it has the attribute. The same holds for `didSelectItemAt` of a \
+        the touches go to the cell. For text with `.link` attributes, `closestPosition(to:)` gives a place between two \
+        characters: return `true` if one of the two has the attribute and its `firstRect(for:)` contains the point. The same holds for `didSelectItemAt` of a \
         collection view.
         """,
     symptoms: [

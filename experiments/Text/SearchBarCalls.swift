@@ -35,18 +35,21 @@ let searchBarCalls: Experiment = Experiment(
     id: "SearchBarCalls",
     title: "`UISearchBarDelegate`: order of its methods",
     question: """
-        A search bar with a text is tapped, and is edited then. The user types a letter, presses the search key, taps Cancel or the \
+        A search bar is tapped, and editing begins. The user types a letter, presses the search key, taps Cancel or the \
         clear button, or code sets the text. Which methods of the delegate are called, in which order, and does editing end?
         """,
     answer: """
-        A letter brings `shouldChangeTextIn`, then `textDidChange`. Neither the search key nor Cancel ends editing by itself: both only \
-        call their method, and the text stays. The clear button brings `textDidChange` with an empty text. Text that code sets brings \
-        no call.
+        The tap brings `searchBarShouldBeginEditing`, then `searchBarTextDidBeginEditing`. A letter brings `shouldChangeTextIn`, then \
+        `textDidChange`. The search key brings `shouldChangeTextIn`, then `searchBarSearchButtonClicked`; Cancel brings \
+        `searchBarCancelButtonClicked` alone. Neither ends editing, and the text stays. The clear button brings `textDidChange` with an \
+        empty text, text that code sets no call.
         """,
     remedy: """
         Call `searchBar.resignFirstResponder()` in `searchBarSearchButtonClicked(_:)`, and in `searchBarCancelButtonClicked(_:)` too, \
-        where you also set `searchBar.text = nil` and show all results again: no `textDidChange` comes for it. The search key is off \
-        while the text is empty; to allow an empty search set `enablesReturnKeyAutomatically = false`. To search only after a pause, cancel the pending task at each `textDidChange` and start it anew.
+        where you also set `searchBar.text = nil` and show all results again: no `textDidChange` comes for that. Once the bar has resigned, \
+        its Cancel is gray: SearchBarCancel. With a `UISearchController`, Cancel ends the search and empties the text by itself. The search \
+        key is off while the text is empty; to allow an empty search set `enablesReturnKeyAutomatically = false`. To search only after a \
+        pause, cancel the pending task at each `textDidChange` and start a new one.
         """,
     symptoms: [
         "UISearchBarDelegate methods order",
@@ -103,7 +106,7 @@ let searchBarCalls: Experiment = Experiment(
         Claim(
             "The search key calls `searchBarSearchButtonClicked` after `shouldChangeTextIn`, and editing goes on.",
             when: step == .searchKey,
-            explanation: "That it asks about a line break first is what apps rely on; Apple’s page does not say it.", rules: [.searchKey]
+            explanation: "Apps rely on `shouldChangeTextIn` with a line break before that; Apple’s page does not say so.", rules: [.searchKey]
         ) {
             delegate.searchBarShouldChangeText
             delegate.searchBarSearchButtonClicked

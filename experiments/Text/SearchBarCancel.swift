@@ -42,17 +42,17 @@ let searchBarCancel: Experiment = Experiment(
     id: "SearchBarCancel",
     title: "Search bar: Cancel is gray after the keyboard has gone",
     question: """
-        A search bar with a Cancel button is edited. The keyboard goes, because the app resigns at the search key or because the list \
-        is dragged. Then the user taps Cancel. Is `searchBarCancelButtonClicked(_:)` called?
+        A search bar with a Cancel button is edited. The keyboard goes, because the app calls `resignFirstResponder()` after the \
+        search key or because the list is dragged. Then the user taps Cancel. Is `searchBarCancelButtonClicked(_:)` called?
         """,
     answer: """
-        No: the bar disables Cancel as soon as its field is not first responder. The user has to tap the field and then Cancel, unless \
-        the app enables the button again.
+        `searchBarCancelButtonClicked(_:)` is not called: the bar disables Cancel as soon as its field is no longer first responder. \
+        The user has to tap the field and then Cancel, unless the app enables the button again.
         """,
     remedy: """
-        Use a `UISearchController`, whose Cancel stays usable; or show a Cancel button of your own. With a plain bar, look for the \
-        `UIButton` among its subviews (on iOS 13 and later a level deeper) and set `isEnabled = true`, in the next turn of the main \
-        queue after `searchBarTextDidEndEditing(_:)`; that depends on the version of iOS.
+        Use a `UISearchController`, whose Cancel stays usable; or show a Cancel button of your own. With a plain bar, look for \
+        each `UIButton` at all levels of the bar's subviews and set `isEnabled = true`, in `searchBarTextDidEndEditing(_:)` through \
+        `DispatchQueue.main.async`, since the bar disables the button after this call; the search depends on the version of iOS.
         """,
     symptoms: [
         "UISearchBar cancel button disabled after keyboard dismissed",

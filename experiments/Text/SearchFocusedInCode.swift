@@ -6,7 +6,7 @@ private enum Place: String, Choice {
     case load = "`becomeFirstResponder()` in `viewDidLoad`"
     case willAppear = "`becomeFirstResponder()` in `viewWillAppear`"
     case active = "`isActive = true` in `viewDidAppear`"
-    case presented = "that, and `becomeFirstResponder()` a turn after `didPresentSearchController`"
+    case presented = "`isActive = true` in `viewDidAppear`, and `becomeFirstResponder()` a turn after `didPresentSearchController`"
 }
 private let place = Variable<Place>("place", "The code is")
 
@@ -59,15 +59,15 @@ let searchFocusedInCode: Experiment = Experiment(
         presented, or not. Is the bar edited when the screen is there?
         """,
     answer: """
-        In `viewDidLoad` and `viewWillAppear` of a pushed screen it is too early, as reports say; that the bar is in no window then is the assumed reason. \
-        Why it is not asked again in its window, as a field on its own is (see AskedBeforeTheWindow), no source tells. `isActive = true` in \
-        `viewDidAppear` presents the search, without the keyboard; with `becomeFirstResponder()` in `didPresentSearchController`, a turn \
-        later, the bar is edited.
+        In `viewDidLoad` and `viewWillAppear` of a pushed screen `becomeFirstResponder()` comes too early, as reports say; the assumed reason \
+        is that the bar is in no window then. Why UIKit does not call the bar again in its window, as a field on its own (see \
+        AskedBeforeTheWindow), no source tells. `isActive = true` in `viewDidAppear` presents the search, without the keyboard; with \
+        `becomeFirstResponder()` one turn after `didPresentSearchController` the bar is edited.
         """,
     remedy: """
-        Set `searchController.isActive = true` in `viewDidAppear(_:)`, and call `searchBar.becomeFirstResponder()` in \
-        `didPresentSearchController(_:)`, in `DispatchQueue.main.async`. Reports of iOS 8 and 9 need that turn. Do it once, or the \
-        keyboard comes again whenever the screen comes back.
+        Set `searchController.delegate = self`, and `searchController.isActive = true` in `viewDidAppear(_:)`; call \
+        `searchBar.becomeFirstResponder()` in `didPresentSearchController(_:)`, in `DispatchQueue.main.async`. Reports of iOS 8 and 9 need \
+        that turn. Keep a flag, so that the code runs once: else the keyboard comes again whenever the screen comes back.
         """,
     symptoms: [
         "UISearchController searchBar becomeFirstResponder not working",
@@ -108,7 +108,7 @@ let searchFocusedInCode: Experiment = Experiment(
             unnoticed: "No change of the stage brings the bar into its window earlier.")
         Claim(
             "`isActive = true` presents the search without the keyboard.", when: place == .active,
-            explanation: "Reports call `becomeFirstResponder()` beside it.", rules: [.searchPresents]
+            explanation: "Reports set `isActive` and call `becomeFirstResponder()` too.", rules: [.searchPresents]
         ) {
             screen.willPresentSearchController
             screen.didPresentSearchController

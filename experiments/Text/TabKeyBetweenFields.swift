@@ -38,13 +38,15 @@ let tabKeyBetweenFields: Experiment = Experiment(
         next field edited, and which methods of the delegates are called?
         """,
     answer: """
-        From a text field, Tab goes to the next one by itself: `textFieldShouldBeginEditing` of that field is asked, and of the one \
-        after it if the field refuses. In a text view Tab is text; the delegate can catch it and move on.
+        In a text field, Tab makes the next text field first responder by itself: UIKit calls `textFieldShouldBeginEditing(_:)` for \
+        the next field, and for the one after it if the delegate refuses. In a text view, Tab types a tab, unless the delegate returns \
+        `false` from `textView(_:shouldChangeTextIn:replacementText:)`; the delegate can then make the next field first responder.
         """,
     remedy: """
         In a text view, compare the replacement with `"\\t"` in `textView(_:shouldChangeTextIn:replacementText:)`, make the next field \
-        first responder and return false. Show no alert and start no action in `textFieldShouldBeginEditing(_:)`: Tab asks it of \
-        every field on the way. Use a `UIButton` in place of a field that acts like a button.
+        first responder and return `false`. A `UIKeyCommand` for Tab needs `wantsPriorityOverSystemBehavior = true` since iOS 15. Show \
+        no alert and start no action in `textFieldShouldBeginEditing(_:)`: Tab brings this call for every field on the way. Use a \
+        `UIButton` in place of a field that acts like a button.
         """,
     symptoms: [
         "tab key external keyboard does not move to next field",

@@ -53,17 +53,17 @@ let tapOnATextView: Experiment = Experiment(
         or overrides the touch methods. What fires, and which touch methods are called?
         """,
     answer: """
-        An editable text view begins editing, and neither a tap recognizer on it nor one on its superview fires. If the text can be \
-        selected and not edited, no tap of the app fires either. In both cases a quick tap calls no touch method, and a longer one \
-        `touchesBegan` and `touchesCancelled`, never `touchesEnded`. The tap on the text view fires together with the text view’s own if a delegate allows both, and in a text view \
-        that is neither selectable nor editable. What an editable or selectable text view makes of a tap is assumed: the reports are of selectable text and disagree, and Apple does not \
-        document the recognizers of a text view.
+        Over an editable or selectable text view no tap recognizer of the app fires, neither on the text view nor on its superview; an \
+        editable one begins editing. A quick tap then calls no touch method, and a longer one `touchesBegan` and `touchesCancelled`, never \
+        `touchesEnded`. The app’s tap fires if it is on the text view and its delegate allows both, and on a text view that is neither \
+        selectable nor editable. For editable or selectable text all of this is assumed: the reports are of selectable text and disagree, \
+        and Apple does not document the recognizers of a text view.
         """,
     remedy: """
         If nothing is to be selected, set `isSelectable = false` and `isEditable = false`: your tap fires, and links no longer react. If \
         the text stays selectable or editable, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` of your tap’s \
         delegate. To hear that editing begins, use `textViewDidBeginEditing(_:)` instead of `touchesEnded`. Some reports say that a tap \
-        without such a delegate fires now and then; do not rely on either.
+        without such a delegate fires now and then: count neither on its call nor on its silence.
         """,
     symptoms: [
         "UITapGestureRecognizer on UITextView not called",
@@ -101,7 +101,7 @@ let tapOnATextView: Experiment = Experiment(
                 "The text view’s own tap comes first: reported of selectable text in two libraries, not documented, and inferred for editable text.",
             rules: [.textTapComesFirst])
         Claim(
-            "If a delegate allows both, the tap recognizer fires, and an editable text view begins editing.",
+            "If a delegate allows both, the tap recognizer on an editable text view fires, and the text view begins editing.",
             when: kind == .editable && tap == .together
         ) {
             recognizer.action(.ended).happens
@@ -118,7 +118,7 @@ let tapOnATextView: Experiment = Experiment(
             recognizer.action.never,
             explanation: "The text view’s own tap is deeper in the view hierarchy.", rules: [.deepestLatestWins])
         Claim(
-            "A tap begins editing, whatever taps the app adds.", when: kind == .editable,
+            "A tap on an editable text view begins editing, whatever tap recognizers the app adds.", when: kind == .editable,
             delegate.textViewDidBeginEditing.happens)
         Claim(
             "A quick tap on an editable or selectable text view calls none of its touch methods.", when: takesTaps && hold == 0.08,
@@ -133,7 +133,7 @@ let tapOnATextView: Experiment = Experiment(
             textView.touchesEnded.never
         }
         Claim(
-            "Text that can only be selected cancels the touch as well.", when: kind == .selectable && tap == .none && hold == 0.3,
+            "A text view that is selectable and not editable cancels the touch of a longer tap as well.", when: kind == .selectable && tap == .none && hold == 0.3,
             textView.touchesCancelled.happens, rules: [.selectableTextTakesTaps])
         Claim(
             "Without a tap recognizer, a text view that is neither selectable nor editable gets `touchesEnded`.",

@@ -45,9 +45,9 @@ let coalescedTouches: Experiment = Experiment(
     question:
         "A finger draws for three frames on a canvas that asks for the coalesced and predicted touches in each call. How many calls does the canvas get, and how many points are there to draw?",
     answer:
-        "The canvas gets one call for each frame, however often the screen samples the finger. The other samples are in `coalescedTouches(for:)`, the last of which is the touch itself. Predicted touches come while the finger moves, and cause no calls.",
+        "The canvas gets one call for each frame, however often the screen samples the finger. All samples of the frame are in `coalescedTouches(for:)`, in their order; the last one is a copy of the delivered touch. Predicted touches come while the finger moves, and cause no calls.",
     remedy:
-        "For smooth lines, draw the points of `event.coalescedTouches(for: touch)` in `touchesMoved`, and do not draw `touch` as well.",
+        "For smooth lines, draw the points of `event?.coalescedTouches(for: touch) ?? [touch]`, in `touchesBegan` and `touchesEnded` too, and not `touch` as well. A comparison by `===` finds no sample equal to `touch`. To cut the delay, draw `predictedTouches(for:)` apart, and throw that part away at the next call.",
     symptoms: [
         "drawing in touchesMoved is jagged, fast strokes have corners",
         "Apple Pencil samples at 240 Hz but touchesMoved is called 60 times a second",
@@ -84,7 +84,7 @@ let coalescedTouches: Experiment = Experiment(
             samples.changesNothing(among: canvas.everything)
         }
         Claim(
-            "With one sample per frame, the only coalesced touch is the touch itself.",
+            "With one sample per frame, there is one coalesced touch in each `touchesMoved`.",
             when: samples == 1, TokenPattern("1 coalesced, 2 predicted").times(3),
             explanation: "Coalesced touches include the delivered one.", rules: [.coalescedTouches])
         Claim(

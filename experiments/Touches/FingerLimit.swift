@@ -28,9 +28,9 @@ let fingerLimit: Experiment = Experiment(
     title: "More than five fingers at once on a phone",
     question: "On a phone, fingers touch down one after the other and then lift together. What happens with the sixth?",
     answer:
-        "Up to five fingers each have a touch. The sixth has none, and when it touches down the five touches are cancelled, on every view; when the fingers lift, no view receives anything.",
+        "A phone follows five fingers at most, each with a touch of its own. The sixth finger has no touch, and when the sixth touches down the five touches are cancelled, on every view; when the fingers lift, no view receives anything.",
     remedy:
-        "Override `touchesCancelled` as well as `touchesEnded`, and undo in it what touch down has begun, without the action of a finger that lifts: it can come for all fingers at once.",
+        "An app cannot raise the limit; an iPad follows more fingers, so keep touches in a dictionary, not in five places. Override `touchesCancelled` as well as `touchesEnded`: for every touch of the set, forget the touch and undo what its touch down has begun, without the action of a lift. One call can bring all fingers.",
     symptoms: [
         "touchesCancelled called when a sixth finger touches the iPhone",
         "maximum number of simultaneous touches on iPhone",

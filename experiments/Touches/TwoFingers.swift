@@ -38,9 +38,9 @@ let twoFingers: Experiment = Experiment(
     question:
         "Two fingers touch down, together or one after the other, on one view or on two. How many calls come, with how many touches each?",
     answer:
-        "Each view gets only its own touches. On one view there is one call with two touches if the fingers touch down at the same instant, and two calls if not; without `isMultipleTouchEnabled` the view gets the first touch alone.",
+        "Each view gets only its own touches; all touches are in `event.allTouches`. With `isMultipleTouchEnabled` one view gets one call with two touches if the fingers touch down at the same instant, and two calls if not; without it, as by default, the view gets the first touch alone.",
     remedy:
-        "To receive both fingers on one view: `view.isMultipleTouchEnabled = true`. Each finger has its own `UITouch`, which ends in a call of its own: keep what you remember for each touch, not in one variable.",
+        "To receive both fingers on one view, set `isMultipleTouchEnabled = true` on the very view that is hit; recognizers do not need the flag. Go through the whole set in each touch method, not `touches.first` alone: fingers that land or lift at the same instant come in one call, others in a call each. A finger keeps its `UITouch` until it lifts: keep what you remember by touch, and forget it in `touchesEnded` and `touchesCancelled`.",
     symptoms: [
         "multitouch not working, touchesBegan has only one touch",
         "second finger is ignored by my UIView",
@@ -76,7 +76,7 @@ let twoFingers: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "With two fingers on two views, each view gets a touch, whatever the setting.",
+            "With two fingers on two views, each view gets a touch, with or without `isMultipleTouchEnabled`.",
             when: place == .twoViews,
             quotes: Document004.oneFingerOneTouch
         ) {

@@ -161,14 +161,14 @@ extension Rule {
         Rule(
             .scrolling, 118,
             .assumed(
-                "In an update, a list requests and displays the cells that come before deleted and reloaded cells end being displayed.",
+                "In an update, a list first requests and displays its new cells; deleted and reloaded cells end being displayed after that.",
                 without: "Deleted and reloaded cells end being displayed first.",
                 sources: [
                     .account(
                         "TextureGroup/Texture, issue 107, iOS 9: all willDisplay calls of a batch precede its didEndDisplaying calls, in Apple's sample too"
                     ),
                     .account("blog.anzfactory.xyz, 2019-04-02, iOS 12.2: reloaded rows print cellForRowAt, willDisplay, didEndDisplaying"),
-                    .choice("UIKit lets them go after their animation, which takes no time here; a reload of all data is not meant."),
+                    .choice("UIKit removes the cells after their animation, which takes no time here; a reload of all data is not meant."),
                 ]))
     }
 

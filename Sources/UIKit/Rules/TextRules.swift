@@ -79,7 +79,7 @@ extension Rule {
         Rule(
             .text, 6,
             .documented(
-                "`endEditing(_:)` makes the field in a view resign; with force, as when a field leaves its window, editing ends even if the delegate refuses.",
+                "`endEditing(_:)` makes the field in a view resign; with force before iOS 26, and in every version if a field leaves its window, editing ends even if the delegate refuses.",
                 without: "The delegate of a text field can refuse a forced end of editing.",
                 sources: [.document("UIView, endEditing(_:)"), .document("UITextFieldDelegate, comment in the SDK header")]))
     }

@@ -60,7 +60,7 @@ extension Rule {
         Rule(
             .text, 27,
             .documented(
-                "If a text view is selectable and not editable, a tap on a link asks `textView(_:shouldInteractWith:in:interaction:)` with `.invokeDefaultAction`, unless since iOS 17 the delegate has `primaryActionFor`; otherwise the link is plain text.",
+                "If a text view is selectable and not editable, a tap on a link asks `textView(_:shouldInteractWith:in:interaction:)` with `.invokeDefaultAction`, unless since iOS 17 the delegate has `textView(_:primaryActionFor:defaultAction:)`; in any other text view the link is plain text.",
                 without: "Links are plain text.",
                 sources: [
                     .document("UITextViewDelegate, textView(_:shouldInteractWith:in:interaction:)"),

@@ -40,7 +40,8 @@ let backSwipeAtTheRoot: Experiment = Experiment(
         "Only the root is on the stack. A finger swipes from the left edge, and afterwards `detail` is pushed. Does `detail` appear, and does it receive touches, depending on the delegate of `interactivePopGestureRecognizer`?",
     answer:
         "If the delegate is nil or always says yes, a swipe at the root shows nothing, but the next animated push never ends: `detail` receives `viewWillAppear` and never `viewDidAppear`, and touches are no longer delivered. The system's delegate, and a delegate that says yes only if the stack holds more than the root, prevent the freeze.",
-    remedy: "Set `interactivePopGestureRecognizer?.delegate` to an object that you keep, such as a subclass of the navigation controller, and return `viewControllers.count > 1` from `gestureRecognizerShouldBegin(_:)`. Do not set the delegate to nil; the property is weak, so a delegate that nobody keeps becomes nil too.",
+    remedy:
+        "Set `interactivePopGestureRecognizer?.delegate` to an object that you keep, such as a subclass of the navigation controller, and return `viewControllers.count > 1` from `gestureRecognizerShouldBegin(_:)`. Do not set the delegate to nil; the property is weak, so a delegate that nobody keeps becomes nil too.",
     symptoms: [
         "app freezes after swipe back on root view controller",
         "interactivePopGestureRecognizer.delegate = nil freeze on push",

@@ -74,7 +74,8 @@ let liftInsideOrOutside: Experiment = Experiment(
             button.action(.touchUpOutside).happens, quotes: Document003.insideMeansBounds,
             rules: [.trackingMargin],
             knownRefutation:
-                "During tracking, the inside reaches about 70 points beyond the bounds. The bounds decide only in an override such as that of document 003.")
+                "During tracking, the inside reaches about 70 points beyond the bounds. The bounds decide only in an override such as that of document 003."
+        )
         Claim(
             "Touches become control events, each with its own constant.",
             when: way == .controlsOwn, quotes: Document003.controlEvents

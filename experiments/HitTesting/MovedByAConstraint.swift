@@ -33,7 +33,8 @@ let movedByAConstraint: Experiment = Experiment(
         Code finds `box` at its old position until layout has run: at the end of the run loop's turn, or at once with `layoutIfNeeded()`. A \
         later tap hits `box` at its new position alone.
         """,
-    remedy: "If code has to find the view at its new position at once, call `layoutIfNeeded()` on the superview after the change, for an animated move inside `UIView.animate`. Do not set `frame` instead: the next layout puts the view back where its constraints say.",
+    remedy:
+        "If code has to find the view at its new position at once, call `layoutIfNeeded()` on the superview after the change, for an animated move inside `UIView.animate`. Do not set `frame` instead: the next layout puts the view back where its constraints say.",
     symptoms: [
         "Frame is still the old one after changing a constraint",
         "layoutIfNeeded after setting a constraint's constant",

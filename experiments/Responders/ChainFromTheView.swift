@@ -129,14 +129,16 @@ let chainFromTheView: Experiment = Experiment(
             when: controller == .presentedController, TokenPattern("next of own controller: root controller").happens,
             quotes: Document004.nextOfPresented)
         Claim(
-            "An application's delegate that is a responder, but no view or view controller, follows the application and is the last on the chain.", when: delegate == .responder,
+            "An application's delegate that is a responder, but no view or view controller, follows the application and is the last on the chain.",
+            when: delegate == .responder,
             quotes: Document004.nextOfApplication.part("a delegate that is a responder"), rules: [.chain]
         ) {
             "next of application: delegate"
             "next of delegate: nobody"
         }
         Claim(
-            "An application's delegate that is no responder, or is a view or a view controller, is not on the chain.", when: delegate != .responder,
+            "An application's delegate that is no responder, or is a view or a view controller, is not on the chain.",
+            when: delegate != .responder,
             TokenPattern("next of application: nobody").happens, quotes: Document004.nextOfApplication.part("any other delegate"),
             rules: [.chain])
     })

@@ -29,7 +29,8 @@ let addedToACell: Experiment = Experiment(
     question: "A button is added to a cell of a table, or to the cell's content view. Does a tap on the button act?",
     answer:
         "A button in the content view acts. Since iOS 14 the content view lies in front of a button that is added to the cell itself, and takes the tap.",
-    remedy: "Add subviews of a cell to `contentView`, and constrain them to `contentView` too. If the code of the cell is not yours, `contentView.isUserInteractionEnabled = false` lets taps through to the button, but no view inside `contentView` receives touches then.",
+    remedy:
+        "Add subviews of a cell to `contentView`, and constrain them to `contentView` too. If the code of the cell is not yours, `contentView.isUserInteractionEnabled = false` lets taps through to the button, but no view inside `contentView` receives touches then.",
     symptoms: ["button in table view cell not working since iOS 14", "cell addSubview button no longer tappable"],
     variables: [parent],
     stage: { stage in

@@ -147,7 +147,8 @@ let endOfDisplayInAnUpdate: Experiment = Experiment(
             }
         }
         Claim(
-            "A reloaded item of a collection view: the new cell is displayed, then the old cell ends being displayed, with the same index path.", when: update == .reload && list == .collectionView,
+            "A reloaded item of a collection view: the new cell is displayed, then the old cell ends being displayed, with the same index path.",
+            when: update == .reload && list == .collectionView,
             explanation: "Authors of a library report this order of a batch of updates, in Apple’s sample too, on iOS 9.",
             rules: [.leavingCellsLast]
         ) {
@@ -161,7 +162,8 @@ let endOfDisplayInAnUpdate: Experiment = Experiment(
             "If the app stores by index path what plays, the video of a reloaded row is stopped although the new cell is on screen.",
             when: update == .reload && store == .indexPath, isStopped.happens, rules: [.leavingCellsLast])
         Claim(
-            "If the app stores in the cell what plays, the video of a reloaded row plays.", when: update == .reload && store == .cell, plays.happens)
+            "If the app stores in the cell what plays, the video of a reloaded row plays.", when: update == .reload && store == .cell,
+            plays.happens)
         Claim(
             "A deleted row ends with its index path of before the deletion, which is out of range by then.", when: update == .deletion,
             outOfRange.happens,

@@ -107,7 +107,8 @@ let heightsOfHeaders: Experiment = Experiment(
             "the first cell comes before heights of headers", not: "heights of all headers come before the first cell",
             .order([cellForRow[0].written, heightForHeader[0].written]))
         Outcome(
-            "the height of the second header is requested as it comes into sight", not: "the height of the second header is requested at the beginning",
+            "the height of the second header is requested as it comes into sight",
+            not: "the height of the second header is requested at the beginning",
             .order([scrolled.written, heightForHeader[1].written]))
     },
     claims: {

@@ -60,7 +60,8 @@ let longPressAgainstScroll: Experiment = Experiment(
         Claim(
             "A drag within half a second scrolls, and the long press fails.",
             when: dragsTooSoon,
-            explanation: "A long press fails if the finger moves more than `allowableMovement`, 10 points by default, before `minimumPressDuration` has passed."
+            explanation:
+                "A long press fails if the finger moves more than `allowableMovement`, 10 points by default, before `minimumPressDuration` has passed."
         ) {
             delegate.scrollViewWillBeginDragging.happens
             press.action.never

@@ -101,7 +101,8 @@ let swipeableRow: Experiment = Experiment(
         Claim(
             "If the delegate allows both, a drag up is recognized as a pan and scrolls the table.",
             when: delegate == .allowsBoth && finger == .dragsUp,
-            explanation: "It is enough if the delegate of either recognizer returns `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`.",
+            explanation:
+                "It is enough if the delegate of either recognizer returns `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`.",
             rules: [.exclusion]
         ) {
             pan.action(.began).happens

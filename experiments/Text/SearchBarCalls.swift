@@ -106,7 +106,8 @@ let searchBarCalls: Experiment = Experiment(
         Claim(
             "The search key calls `searchBarSearchButtonClicked` after `shouldChangeTextIn`, and editing goes on.",
             when: step == .searchKey,
-            explanation: "Apps rely on `shouldChangeTextIn` with a line break before that; Apple’s page does not say so.", rules: [.searchKey]
+            explanation: "Apps rely on `shouldChangeTextIn` with a line break before that; Apple’s page does not say so.",
+            rules: [.searchKey]
         ) {
             delegate.searchBarShouldChangeText
             delegate.searchBarSearchButtonClicked

@@ -133,7 +133,8 @@ let tapOnATextView: Experiment = Experiment(
             textView.touchesEnded.never
         }
         Claim(
-            "A text view that is selectable and not editable cancels the touch of a longer tap as well.", when: kind == .selectable && tap == .none && hold == 0.3,
+            "A text view that is selectable and not editable cancels the touch of a longer tap as well.",
+            when: kind == .selectable && tap == .none && hold == 0.3,
             textView.touchesCancelled.happens, rules: [.selectableTextTakesTaps])
         Claim(
             "Without a tap recognizer, a text view that is neither selectable nor editable gets `touchesEnded`.",

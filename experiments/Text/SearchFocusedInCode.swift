@@ -104,8 +104,7 @@ let searchFocusedInCode: Experiment = Experiment(
             when: place == .load || place == .willAppear, isFocused.written.never,
             explanation:
                 "Reports say so of the bars of search controllers; that the missing window is the reason is assumed. A plain text field is asked again in its window.",
-            rules: [.firstResponderNeedsWindow, .searchBarIsNotAskedAgain],
-            unnoticed: "No change of the stage brings the bar into its window earlier.")
+            rules: [.firstResponderNeedsWindow, .searchBarIsNotAskedAgain])
         Claim(
             "`isActive = true` presents the search without the keyboard.", when: place == .active,
             explanation: "Reports set `isActive` and call `becomeFirstResponder()` too.", rules: [.searchPresents]

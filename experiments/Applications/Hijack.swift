@@ -40,11 +40,14 @@ let hijack: Experiment = Experiment(
         does it take the victim's tap, and what should one look for?
         """,
     answer: """
-        On the victim's own view, it takes the tap from a tap recognizer if it was added last, and from a button always, unless \
-        `cancelsTouchesInView` is off. On a clear view in front, it takes everything. On the window, it takes nothing from either. Look for \
-        recognizers on your own views that you have not added, and for views in front that nobody sees.
+        On the victim's own view, the intruder's recognizer takes the tap from the victim's tap recognizer if the intruder's was \
+        added last, and from a button always; with `cancelsTouchesInView` off, a button acts as well, a tap recognizer that was \
+        added earlier still does not. On a clear view in front, the intruder's recognizer takes every tap. On the window, the \
+        intruder's recognizer takes nothing from a tap recognizer or a `UIButton`. Look for recognizers on your own views that you \
+        have not added, and for views in front that nobody sees.
         """,
-    remedy: "Inspect `gestureRecognizers` of your own views, and of the touch, for recognizers that you have not added.",
+    remedy:
+        "In a subclass of `UIWindow` override `sendEvent(_:)`, call `super`, and print `view` and `gestureRecognizers` of each touch: look for recognizers that you have not added. On such a recognizer set `cancelsTouchesInView = false`, so that buttons and custom controls act as well; to let two tap recognizers fire, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` of your own recognizer's delegate. Set `isUserInteractionEnabled = false` on a clear view in front. A direct subclass of `UIControl` loses its tap to a recognizer on the window too.",
     symptoms: [
         "third-party SDK adds a gesture recognizer and my button stops working",
         "two tap gestures on the same view, only one fires",

@@ -34,13 +34,14 @@ let silentObserver: Experiment = Experiment(
     id: "SilentObserver",
     title: "Counting button taps with one more action",
     question:
-        "To count taps, one more action for `touchUpInside` is added to every button. Does it change anything else, and when does it not fire?",
+        "To count taps, an observer is added to every button: one more action for `touchUpInside`. Does the observer change anything else, and when does the observer not fire?",
     answer: """
         The observer changes nothing else: the other calls are the same with and without the observer. It does not fire where \
         `touchUpInside` is not sent: on a disabled button, on a button whose own recognizer takes the tap, and on a view that is not a \
         control.
         """,
-    remedy: "To count taps that recognizers take, add a target to those recognizers as well.",
+    remedy:
+        "Keep a strong reference to the observer's target, since controls do not keep their targets. A button with `showsMenuAsPrimaryAction` sends no `touchUpInside`: count in the handlers of its menu. To count taps that recognizers take, add a target to those recognizers as well.",
     symptoms: [
         "track all button taps for analytics",
         "analytics target added to a button does not fire",

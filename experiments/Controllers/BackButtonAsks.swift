@@ -35,9 +35,9 @@ let backButtonAsks: Experiment = Experiment(
     question:
         "A subclass of `UINavigationController` has `navigationBar(_:shouldPop:)` and `navigationBar(_:didPop:)`, because a navigation controller is the delegate of its bar. The user taps the back button or swipes back, or code pops. When is `shouldPop` called, and does `false` keep the controller?",
     answer:
-        "The back button asks before anything changes, and `false` keeps the controller. A swipe back asks nothing and pops whatever `shouldPop` would return; so does code. `didPop` comes at the end after the back button and after a finished swipe. Accounts of iOS 7 to 10 have `shouldPop` at the begin of a swipe too; accounts of 2024 to 2026 do not.",
+        "The back button asks before anything changes, and `false` keeps the controller. A swipe back asks nothing and pops whatever `shouldPop` would return; so does code. `didPop` comes at the end after the back button and after a finished swipe. Accounts of iOS 7 to 10 have `shouldPop` at the beginning of a swipe too; accounts of 2024 to 2026 do not.",
     remedy:
-        "Ask about unsaved changes in `navigationBar(_:shouldPop:)`, and return `false` from `gestureRecognizerShouldBegin(_:)` of the delegate of `interactivePopGestureRecognizer` in the same cases; since iOS 26, disable `interactiveContentPopGestureRecognizer` too.",
+        "While there are unsaved changes, return `false` from `navigationBar(_:shouldPop:)` in your subclass, show the alert, and call `popViewController(animated:)` when the user confirms: code asks nothing. In the same cases return `false` from `gestureRecognizerShouldBegin(_:)` of the delegate of `interactivePopGestureRecognizer`, in all others `viewControllers.count > 1`; since iOS 26, disable `interactiveContentPopGestureRecognizer` too. Since iOS 16 `navigationItem.backAction` replaces the pop of the back button, without a subclass.",
     symptoms: [
         "navigationBar shouldPop not called on swipe back",
         "intercept the back button to confirm unsaved changes",
@@ -69,7 +69,7 @@ let backButtonAsks: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "The back button asks first, and tells at the end.", when: way == .button && allows.isOn,
+            "The back button calls `shouldPop` first and `didPop` at the end.", when: way == .button && allows.isOn,
             explanation: "Somebody measured it on a simulator of iOS 26.1.", rules: [.backButtonAsks, .barLearnsOfPop]
         ) {
             navigation.shouldPopItem
@@ -85,7 +85,7 @@ let backButtonAsks: Experiment = Experiment(
             explanation: "The authors of .NET MAUI had to ask in the delegate of the recognizer as well.", grade: .assumed,
             unnoticed: "No rule asks when a swipe begins: the claim says what does not happen.")
         Claim(
-            "A finished swipe tells of the pop, one that is given up does not.", when: way == .swipe,
+            "A finished swipe calls `didPop`, one that is given up does not.", when: way == .swipe,
             navigation.didPopItem.happens,
             explanation: "In .NET MAUI, what follows a pop by a swipe hangs on `didPop`.", rules: [.barLearnsOfPop, .interactivePop])
         Claim(

@@ -44,9 +44,9 @@ let barAfterAGivenUpSwipe: Experiment = Experiment(
     question:
         "`list` wants the navigation bar half transparent, `detail` opaque; each sets its alpha in `viewWillAppear`, at once or with `animate(alongsideTransition:)`. A finger swipes back from `detail` and gives the swipe up. Has the bar the alpha of `detail`?",
     answer:
-        "Not if both screens only animate alongside the transition. `viewWillAppear` of `list` has changed the bar when the swipe began; when `detail` comes back, `animate(alongsideTransition:)` returns `false` and does not run the animation. Set at once, or after the answer `false`, the bar is right.",
+        "Not if both screens only animate alongside the transition: `viewWillAppear` of `list` has changed the bar when the swipe began, and when `detail` comes back, `animate(alongsideTransition:)` returns `false` and does not run the animation. The bar is right if both screens set the alpha at once, or set it whenever the result is `false`.",
     remedy:
-        "Use the result: `if coordinator?.animate(alongsideTransition: { _ in style() }, completion: nil) != true { style() }`. Or set the style again in the completion if `context.isCancelled`. Since iOS 13 a bar needs no such code if each controller has its own `navigationItem.standardAppearance` and `scrollEdgeAppearance`.",
+        "In `viewWillAppear` of every screen, not in `viewDidLoad` alone, set the style and use the result: `if transitionCoordinator?.animate(alongsideTransition: { _ in self.style() }, completion: nil) != true { style() }`. Since iOS 13 the background of a bar needs no such code if the `navigationItem` of each controller has a `standardAppearance` and a `scrollEdgeAppearance` of its own, for a transparent bar with `configureWithTransparentBackground()`.",
     symptoms: [
         "navigation bar stays transparent after cancelled swipe back",
         "bar color wrong after interactive pop is cancelled",
@@ -78,7 +78,8 @@ let barAfterAGivenUpSwipe: Experiment = Experiment(
     claims: {
         Claim(
             "When the swipe is given up, `animate(alongsideTransition:)` returns `false` in `viewWillAppear` of the screen that comes back.",
-            when: lift == .early && way != .atOnce, explanation: "The authors of a library found this and run the animation by hand.",
+            when: lift == .early && way != .atOnce,
+            explanation: "The authors of QMUI found this and run the animation by hand (Tencent/QMUI_iOS, issue 692).",
             rules: [.cancelledRefusesAnimations]
         ) {
             list.viewWillAppear
@@ -86,10 +87,12 @@ let barAfterAGivenUpSwipe: Experiment = Experiment(
             refused.written
         }
         Claim(
-            "If the screens only animate alongside, the bar keeps the alpha of `list`.", when: lift == .early && way == .alongside,
+            "If the swipe is given up and the screens only animate alongside the transition, the bar keeps the alpha of `list`.",
+            when: lift == .early && way == .alongside,
             isRight.written.never, rules: [.cancelledRefusesAnimations])
         Claim(
-            "Set at once, or when the animation is refused, the bar is right.", when: lift == .early && way != .alongside,
+            "If the swipe is given up and the screens set the alpha at once, or where the animation is refused, the bar has the alpha of `detail`.",
+            when: lift == .early && way != .alongside,
             isRight.written.happens)
         Claim(
             "A finished swipe leaves the right bar.", when: lift == .late, isRight.written.happens, rules: [.coordinator])

@@ -37,13 +37,13 @@ private let navigation = Named<BarNavigation>("navigation")
 /// What a bar asks and tells when code pushes and pops.
 let barsAskAndTell: Experiment = Experiment(
     id: "BarsAskAndTell",
-    title: "`shouldPush` and `didPush` of a navigation bar: who is asked when code pushes?",
+    title: "Which methods of `UINavigationBarDelegate` are called when code pushes or pops",
     question:
-        "Code pushes or pops an item of a navigation bar of its own, or a controller of a navigation controller, which is the delegate of its bar. Which of `shouldPush`, `didPush`, `shouldPop` and `didPop` are called?",
+        "Code pushes or pops an item of a navigation bar that the app added itself, or a controller of a navigation controller, which is the delegate of its own bar. Which of `shouldPush`, `didPush`, `shouldPop` and `didPop` are called?",
     answer:
-        "A bar of one's own asks before `pushItem` and `popItem`, and tells at the end of the animation; items that are set ask nothing, and tell if animated. A navigation controller is asked `shouldPush` for a push by code and told nothing; a pop by code asks and tells nothing.",
+        "A navigation bar that the app added itself calls `shouldPush` or `shouldPop` before `pushItem` or `popItem` changes anything, and `didPush` or `didPop` at the end of the animation. `setItems` calls no `should` method, and `didPush` or `didPop` only if animated. In a navigation controller on screen, code that pushes or sets a longer stack calls `shouldPush` alone; a pop by code calls none of the four.",
     remedy:
-        "In a navigation controller learn of pushes and pops from `navigationController(_:didShow:animated:)`; use the bar's delegate for bars without a controller.",
+        "In a navigation controller, learn of pushes and pops from `navigationController(_:didShow:animated:)` of its `delegate`; never set the delegate of its bar. To ask before going back, implement `navigationBar(_:shouldPop:)` in your own subclass of `UINavigationController`, and declare its conformance to `UINavigationBarDelegate`, without which UIKit does not find a Swift method: the back button calls the method, code and the back swipe do not. Set the bar's `delegate` only for a bar without a controller.",
     symptoms: [
         "navigationBar didPush not called", "UINavigationBarDelegate shouldPush", "UINavigationBar pushItem delegate order",
         "navigationBar setItems does not call shouldPop",
@@ -89,29 +89,31 @@ let barsAskAndTell: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "A bar of one's own asks before a push, and tells at the end.", when: owner == .code && change == .push,
+            "A bar that the app added itself calls `shouldPush` before a push, and `didPush` at the end.",
+            when: owner == .code && change == .push,
             explanation: "Apple's pages say so.", rules: [.barItems]
         ) {
             delegate.shouldPushItem
             delegate.didPushItem
         }
         Claim(
-            "A bar of one's own asks before a pop, and tells at the end.", when: owner == .code && change == .pop, rules: [.barItems]
+            "A bar that the app added itself calls `shouldPop` before a pop, and `didPop` at the end.",
+            when: owner == .code && change == .pop, rules: [.barItems]
         ) {
             delegate.shouldPopItem
             delegate.didPopItem
         }
         Claim(
-            "Items that are set ask nothing, and tell if animated.", when: owner == .code && change == .set,
+            "An animated `setItems` with one more item calls `didPush`, and not `shouldPush`.", when: owner == .code && change == .set,
             explanation: "Somebody measured it on a simulator of iOS 26.1.", rules: [.barItems]
         ) {
             delegate.shouldPushItem.never
             delegate.didPushItem.happens
         }
         Claim(
-            "A navigation controller is asked about a push by code, and told nothing; this is assumed.",
+            "A push by code calls `shouldPush` of the navigation controller, and not `didPush`.",
             when: owner == .navigation && change == .push,
-            explanation: "Somebody measured the question on a simulator of iOS 26.1.", rules: [.barAsksAboutPush]
+            explanation: "Somebody measured both on a simulator of iOS 26.1.", rules: [.barAsksAboutPush]
         ) {
             navigation.shouldPushItem.happens
             navigation.didPushItem.never

@@ -60,7 +60,8 @@ private let detail = Named<Screen>("detail")
 private let animator = Named<Animator>("animator")
 private let delegate = Named<Supplier>("delegate")
 private let pad = Named<BeganPad>("pad")
-private let letGo = Mark("the driver is let go")
+private let finishes = Mark("finish() of the driver is called")
+private let cancels = Mark("cancel() of the driver is called")
 private let onStack = Mark("detail is on the stack")
 
 /// A push with an animator of one's own.
@@ -107,9 +108,15 @@ let customTransition: Experiment = Experiment(
             script.perform { driver.update(0.5) }
             script.wait(0.1)
             script.perform {
-                stage.mark(letGo)
-                if end == .finished { driver.finish() }
-                if end == .cancelled { driver.cancel() }
+                switch end {
+                case .finished:
+                    stage.mark(finishes)
+                    driver.finish()
+                case .cancelled:
+                    stage.mark(cancels)
+                    driver.cancel()
+                default: break
+                }
             }
         }
         script.wait(1)
@@ -161,7 +168,7 @@ let customTransition: Experiment = Experiment(
             when: isDriven.isOn && end == .finished
         ) {
             detail.viewWillAppear
-            letGo.written
+            finishes.written
             list.viewDidDisappear
             detail.viewDidAppear
         }

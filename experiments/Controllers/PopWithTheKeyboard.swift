@@ -35,9 +35,9 @@ let popWithTheKeyboard: Experiment = Experiment(
     question:
         "A text field of the controller on top is being edited. A finger swipes back, and finishes the swipe or gives it up; or the back button is tapped, or code pushes another controller. When does the field resign first responder, and is it first responder again?",
     answer:
-        "It resigns when the transition begins, not when its view has gone: by a finger before it is known whether the pop will be finished, else right after the first appearance calls. If the swipe is given up, the field becomes first responder again when the controller is back in its place; the keyboard goes and comes.",
+        "The field resigns when the transition begins, not when its view has gone: in a swipe back before `viewWillDisappear`, when it is not yet known whether the pop will be finished; with the back button or a push right after `viewWillDisappear`. If the swipe is given up, the field becomes first responder again when the controller is back in its place: the keyboard goes and comes.",
     remedy:
-        "Do not take the end of editing for the end of the screen: check `transitionCoordinator?.isInteractive`, and act in `viewDidDisappear(_:)`. Some chats report that the keyboard or the input bar does not come back after a swipe that is given up: call `becomeFirstResponder()` in `viewDidAppear(_:)`. What is to be done before editing ends, a check of the text for one, do before you push, with `view.endEditing(true)`.",
+        "Do not take the end of editing for the end of the screen: act in `viewDidDisappear(_:)`. To know a swipe when editing ends, check `navigationController?.interactivePopGestureRecognizer?.state == .began`, as IQKeyboardManager does, and since iOS 26 `interactiveContentPopGestureRecognizer` as well; `transitionCoordinator` comes only with the first appearance calls. Some chats report that the keyboard or the input bar does not come back after a swipe that is given up: remember that the field was edited, and call `becomeFirstResponder()` in `viewDidAppear(_:)`. To check the text before a push, check it first and then call `view.endEditing(true)` yourself.",
     symptoms: [
         "keyboard hides when swipe back starts",
         "textFieldDidEndEditing called when swipe back gesture begins",
@@ -93,7 +93,7 @@ let popWithTheKeyboard: Experiment = Experiment(
             up.written
         }
         Claim(
-            "With the back button and at a push the field resigns after `viewWillDisappear`, at the begin of the transition.",
+            "With the back button and at a push the field resigns after `viewWillDisappear`, as the transition begins.",
             when: way.isOneOf(.button, .push),
             explanation:
                 "A log of iOS 5 has this order for the back button; developers report that the keyboard goes during the pop. For a push it is taken to be the same.",

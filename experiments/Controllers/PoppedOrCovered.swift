@@ -103,7 +103,7 @@ let poppedOrCovered: Experiment = Experiment(
         Outcome("`viewDidDisappear`", otherwise: "is not called") {
             Outcome.State("sees `isMovingFromParent` true", popped.written)
             Outcome.State("sees `isBeingDismissed` of the navigation controller true", dismissed.written)
-            Outcome.State("sees both false", covered.written)
+            Outcome.State("sees `isMovingFromParent` and `isBeingDismissed` false", covered.written)
         }
     },
     claims: {

@@ -78,7 +78,7 @@ let pushDuringATransition: Experiment = Experiment(
         stage.script.wait(2)
     },
     outcomes: {
-        Outcome("`viewControllers` changes at once", not: "`viewControllers` changes later", atOnce.written)
+        Outcome("`viewControllers` changes at once", not: "`viewControllers` does not change at once", atOnce.written)
         Outcome("`viewDidAppear` of `b`", otherwise: "comes at the end of the push") {
             Outcome.State("comes with the second change", .order([again.written, b.viewDidAppear, atOnce.written]))
             Outcome.State("does not come", b.viewDidAppear.never)

@@ -28,9 +28,9 @@ let pushReturnsFirst: Experiment = Experiment(
     id: "PushReturnsFirst",
     title: "After `pushViewController` returns, the new view is not loaded yet",
     question:
-        "The controller `going` is on the screen, and an action pushes `coming` on it, or pops it so that `coming` is shown. Which calls do the two controllers receive before `pushViewController` or `popViewController` returns, and which after it?",
+        "The controller `going` is on the screen, and an action pushes `coming` on it, or pops it so that `coming`, whose view has never been loaded, is shown. Which calls do the two controllers receive before `pushViewController` or `popViewController` returns, and which after it?",
     answer:
-        "When the call returns, `viewControllers` has changed, but no view has been loaded and no appearance call made: `coming` loads its view, and the two controllers appear and disappear, in the next layout of the navigation controller's view, after the action. Code in the line after the push finds nil outlets. `loadViewIfNeeded()` loads the view at once, and `layoutIfNeeded()` on the navigation controller's view begins the change.",
+        "When the call returns, `viewControllers` has changed, but no view has been loaded and no appearance call made: `coming` loads its view, and the two controllers appear and disappear, in the next layout of the navigation controller's view, after the action. Code in the line after the push finds nil outlets. `loadViewIfNeeded()` loads the view at once, and `layoutIfNeeded()` on the navigation controller's view begins the transition at once. With an animation the first layout comes before `viewDidAppear`, without one, after it.",
     remedy:
         "Hand data over in properties, and use them in `viewDidLoad`; do not touch outlets or subviews of the pushed controller in the line after the push. To run code after the transition, use `transitionCoordinator?.animate(alongsideTransition:completion:)`, which is nil without an animation, or `navigationController(_:didShow:animated:)`. A test calls `loadViewIfNeeded()` before it looks at the pushed controller; letting the run loop turn helps only if the navigation controller is in a visible window.",
     symptoms: [

@@ -100,9 +100,12 @@ let replacedStack: Experiment = Experiment(
             top.viewWillDisappear
             top.viewDidDisappear
         }
-        Claim("`setViewControllers` down to a controller of the stack is a pop.", when: change == .withoutTop, pop.written.times(1))
         Claim(
-            "`setViewControllers` with a new controller on top is a push.", when: change.isOneOf(.newTop, .onlyNew), push.written.times(1))
+            "`setViewControllers` down to a controller of the stack is a pop.", when: change == .withoutTop, pop.written.times(1),
+            explanation: "Documented with `setViewControllers(_:animated:)`.")
+        Claim(
+            "`setViewControllers` with a new controller on top is a push.", when: change.isOneOf(.newTop, .onlyNew), push.written.times(1),
+            explanation: "Documented with `setViewControllers(_:animated:)`.")
         Claim(
             "A controller that leaves from the middle of the stack receives no appearance call.",
             when: change.isOneOf(.withoutMiddle, .newTop, .onlyNew), explanation: "Its view is not in the window.",

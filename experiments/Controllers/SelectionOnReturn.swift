@@ -125,10 +125,12 @@ let selectionOnReturn: Experiment = Experiment(
         Claim("If nothing clears the selection, the row stays selected.", when: !clears, isSelected.written.happens)
         Claim(
             "A swipe that is given up takes the selection too, unless code selects the row again.",
-            when: back == .swipeGivenUp && screen.isOneOf(.tableController, .deselecting), isNotSelected.written.happens,
-            explanation:
-                "The swipe has called `viewWillAppear`. Whether the system's `UITableViewController` selects the row again is not known.",
-            rules: [.cancelledTransition])
+            when: back == .swipeGivenUp && screen == .deselecting, isNotSelected.written.happens,
+            explanation: "The swipe has called `viewWillAppear`.", rules: [.cancelledTransition])
+        Claim(
+            "A swipe that is given up takes the selection of a `UITableViewController` too.",
+            when: back == .swipeGivenUp && screen == .tableController, isNotSelected.written.happens,
+            explanation: "Whether the system's class selects the row again is not known.", rules: [.cancelledTransition], grade: .assumed)
         Claim(
             "Code that asks the transition coordinator restores the selection.", when: back == .swipeGivenUp && screen == .withCoordinator,
             isSelected.written.happens)

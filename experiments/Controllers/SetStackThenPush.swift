@@ -82,7 +82,7 @@ let setStackThenPush: Experiment = Experiment(
             "Before iOS 18 there is no `transitionCoordinator` after the push.", when: system == 17 && then == .coordinator,
             hasCoordinator.written.never, rules: [.pushesAfterCommit])
         Claim(
-            "Before iOS 18 the controller below appears, and then the push begins.", when: system == 17 && then != .whole,
+            "Before iOS 18 `list` appears, and then the push begins.", when: system == 17 && then != .whole,
             explanation: "The delegate receives `didShow` for the top of the first change.", rules: [.pushesAfterCommit]
         ) {
             list.viewWillAppear
@@ -92,7 +92,8 @@ let setStackThenPush: Experiment = Experiment(
             detail.viewDidAppear
         }
         Claim(
-            "If the whole stack is set meanwhile, the push that waits stops the app.", when: system == 17 && then == .whole,
+            "Before iOS 18, if the action sets the whole stack after the push, the push that waits stops the app.",
+            when: system == 17 && then == .whole,
             goesOn.never,
             explanation: "The crash came in eight of eight tries on iOS 17.2, and in none of three on iOS 26.5.",
             rules: [.pushesAfterCommit, .distinctControllers])
@@ -105,7 +106,7 @@ let setStackThenPush: Experiment = Experiment(
             detail.viewDidAppear
         }
         Claim(
-            "Since iOS 18 both changes are one transition: the controller below does not appear.", when: system != 17,
+            "Since iOS 18 both changes are one transition: `list` does not appear.", when: system != 17,
             list.viewWillAppear.never,
             explanation: "It is inferred from the layout that begins the transition; no log shows it.", grade: .assumed)
         Claim(
@@ -115,5 +116,6 @@ let setStackThenPush: Experiment = Experiment(
             hasCoordinator.written
         }
         Claim(
-            "Since iOS 18 the whole stack, set once more, changes nothing.", when: system != 17 && then == .whole, goesOn.happens)
+            "Since iOS 18, setting the whole stack after the push does not stop the app.", when: system != 17 && then == .whole,
+            goesOn.happens)
     })

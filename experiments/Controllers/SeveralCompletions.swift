@@ -27,9 +27,9 @@ let severalCompletions: Experiment = Experiment(
     question:
         "A transition begins, and three parts of the app each call `transitionCoordinator?.animate(alongsideTransition: nil) { … }`. In which order do the three completions run?",
     answer:
-        "The completion that was added last runs first, and the first one last, all after `viewDidAppear`. Apple documents no order: a test of a library that drives navigation reproduces it. Without an animation there is no coordinator, and no completion runs.",
+        "The completion that was added last runs first, and the first one last, all after `viewDidAppear` of the controller that appears. Apple documents no order; the authors of a navigation library, Epoxy, found this order, and the stand-in for a coordinator in their tests has the same. Without an animation there is no coordinator, and no completion runs.",
     remedy:
-        "Do not rely on the order. If one completion needs what another has done, make both in one completion, or begin the second from the first. If `animate(alongsideTransition:completion:)` was not called because the coordinator is nil, run the code at once.",
+        "Do not rely on the order. If one completion needs what another has done, make both in one completion, or begin the second from the first. Take the coordinator right after the call that begins the transition, or in `viewWillAppear`; where it is nil, run the code at once: `if let coordinator = transitionCoordinator { … } else { … }`. After a back swipe that is given up the completions run too: look at `context.isCancelled`.",
     symptoms: [
         "order of transitionCoordinator completion blocks",
         "animate(alongsideTransition:completion:) called twice, completions in reverse",

@@ -54,9 +54,9 @@ let statusBarStyleAsked: Experiment = Experiment(
     question:
         "The controller `light` overrides `preferredStatusBarStyle` and returns `.lightContent`. It is the root of the window, in a container, or presented. Is it asked, and which style does the status bar get?",
     answer:
-        "UIKit asks the root of the window, or a presented controller that takes the status bar over. A container answers for itself unless it names a child in `childForStatusBarStyle`. A tab bar controller names the selected controller. A navigation controller names its top controller only while its bar is hidden; otherwise the `barStyle` of the bar decides. A presented controller takes over if its style is `.fullScreen`, and in other styles with `modalPresentationCapturesStatusBarAppearance`.",
+        "UIKit asks the root controller of the window in front, or a presented controller that takes the status bar over. A container answers for itself unless it names a child in `childForStatusBarStyle`. A tab bar controller names the selected controller. A navigation controller names its top controller only while its bar is hidden; otherwise the `barStyle` of the bar decides. A presented controller takes over if its style is `.fullScreen`, and in other styles with `modalPresentationCapturesStatusBarAppearance`.",
     remedy:
-        "In a navigation controller, subclass it and return `topViewController` in `childForStatusBarStyle`, or set `navigationBar.barStyle = .black` for light content. In a container of your own, return the child in `childForStatusBarStyle`, and in `childForStatusBarHidden` for `prefersStatusBarHidden`. Set `modalPresentationCapturesStatusBarAppearance = true` on a presented controller that does not use `.fullScreen`. Call `setNeedsStatusBarAppearanceUpdate()` whenever an answer or the named child changes. All of it needs `UIViewControllerBasedStatusBarAppearance` in `Info.plist` to be absent or `YES`.",
+        "Under a navigation controller, return `topViewController` in `childForStatusBarStyle` of a subclass of `UINavigationController`, or set `navigationBar.barStyle = .black` for light content. In a container of your own, return the child in `childForStatusBarStyle`, and in `childForStatusBarHidden` for `prefersStatusBarHidden`. Set `modalPresentationCapturesStatusBarAppearance = true` on a presented controller that does not use `.fullScreen`. Call `setNeedsStatusBarAppearanceUpdate()` whenever an answer or the named child changes. An extra window in front, as for a toast, needs a root controller that gives the same answer. All of it needs `UIViewControllerBasedStatusBarAppearance` in `Info.plist` to be absent or `YES`.",
     symptoms: [
         "preferredStatusBarStyle not called",
         "preferredStatusBarStyle ignored in UINavigationController",
@@ -149,15 +149,16 @@ let statusBarStyleAsked: Experiment = Experiment(
         Claim(
             "A controller presented full screen decides.", when: place == .fullScreen, isLight.happens, rules: [.statusBarOfAPresentation])
         Claim(
-            "Presented over full screen it is not asked, although it covers the screen.", when: place == .overFullScreen,
+            "A controller presented over full screen is not asked, although it covers the screen.", when: place == .overFullScreen,
             light.preferredStatusBarStyle.never, explanation: "A radar of iOS 10 reports it.", rules: [.statusBarOfAPresentation],
             grade: .assumed,
             unnoticed: "No change that is tried makes such a presentation take the status bar over.")
         Claim(
-            "With `modalPresentationCapturesStatusBarAppearance` it decides.", when: place == .captures, isLight.happens,
+            "With `modalPresentationCapturesStatusBarAppearance`, a controller presented over full screen decides.",
+            when: place == .captures, isLight.happens,
             rules: [.statusBarOfAPresentation])
         Claim(
-            "A new answer alone changes nothing.", when: place == .changed, isDefault.happens,
+            "A new value of `preferredStatusBarStyle` alone changes nothing.", when: place == .changed, isDefault.happens,
             explanation: "UIKit keeps the last answer.")
         Claim(
             "After `setNeedsStatusBarAppearanceUpdate()` the new answer counts.", when: place == .changedAndSaid, isLight.happens,

@@ -50,7 +50,7 @@ let whenATabMakesItsController: Experiment = Experiment(
     question:
         "A tab bar controller gets two `UITab` objects, whose controllers a `viewControllerProvider` makes. When does each provider run, how often, and what are `viewControllers` and the selected tab then?",
     answer:
-        "Making a tab runs nothing. The assignment of `tabs` runs the provider of every tab, before anything is shown, and `didSelectTab` with no tab before comes within it; a tab whose `viewController` was read earlier has its controller already. No provider runs twice, not even for a tab that is taken out and put back. Views still load when their tab is selected. `viewControllers` is nil as long as there are `tabs`.",
+        "Setting `tabs` runs the provider of every tab, before anything is shown; making a tab runs none, and a tab whose `viewController` was read earlier has its controller already. No provider runs twice, not even for a tab that is taken out and put back. The view of a tab still loads only when the tab is selected. While `tabs` is being set, the delegate receives `didSelectTab` for the first tab, with a `previousTab` of nil. `viewControllers` is nil as long as there are `tabs`.",
     remedy:
         "Do no costly work in the provider or in the controller's initializer: all tabs run them at launch. Leave it to `viewDidLoad`, which waits for the tab to be selected. Find controllers by `tabs`, `tab(forIdentifier:)` and `viewController` in place of `viewControllers`, and set the delegate after `tabs` if the first `didSelectTab` is not wanted.",
     symptoms: [
@@ -137,12 +137,13 @@ let whenATabMakesItsController: Experiment = Experiment(
             "The view of a tab loads when the tab is selected, not with its provider.", when: then.isOneOf(.nothing, .again),
             second.viewDidLoad.never, unnoticed: "No rule loads a view before its tab is selected.")
         Claim(
-            "If the selected tab is gone, the first is selected, and `didSelectTab` has the one that went.", when: then == .dropped,
+            "If code sets `tabs` without the selected tab, the first tab is selected, and `didSelectTab` receives the removed tab as `previousTab`.",
+            when: then == .dropped,
             rules: [.tabObjects, .tabObjectsByCode]
         ) {
             second.viewDidLoad
             fromSecond.written
         }
         Claim(
-            "Setting `viewControllers` takes the tabs away.", when: then == .controllers, gone.happens, rules: [.tabObjects])
+            "Setting `viewControllers` empties `tabs`.", when: then == .controllers, gone.happens, rules: [.tabObjects])
     })

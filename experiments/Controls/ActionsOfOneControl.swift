@@ -21,8 +21,8 @@ private let isSameEvent = Condition(
     (eventOfA == .touchDown && eventOfB == .touchDown) || (eventOfA == .touchUpInside && eventOfB == .touchUpInside))
 
 private let button = Named<UIButton>("button")
-private let aTold = Mark("A is told")
-private let bTold = Mark("B is told")
+private let aRuns = Mark("A runs")
+private let bRuns = Mark("B runs")
 
 /// Two actions of one button.
 let actionsOfOneControl: Experiment = Experiment(
@@ -37,7 +37,7 @@ let actionsOfOneControl: Experiment = Experiment(
         which they were added decide.
         """,
     remedy:
-        "Let one action do both things in the order that you need, and do not rely on the order of two. Adding the same target and action twice for one event does not call it twice; two methods, or two events, do.",
+        "Let one action do both things in the order that you need, and do not rely on the order of two. The same target and action, added twice for one event, is called once; another target, method or event brings a call of its own. A `UIAction` replaces only one with the same `identifier`: each new closure that `cellForRowAt` adds brings one more call, see ActionsOfReusedCells.",
     symptoms: [
         "addTarget called twice on the same button, which action runs first",
         "can a UIButton have multiple targets for one event",
@@ -55,23 +55,23 @@ let actionsOfOneControl: Experiment = Experiment(
             case .touchUpInside: .touchUpInside
             }
         }
-        let a = { button.addTarget(stage.target(marking: aTold), action: ActionTarget.fire, for: event(eventOfA)) }
-        let b = { button.addTarget(stage.target(marking: bTold), action: ActionTarget.fire, for: event(eventOfB)) }
+        let a = { button.addTarget(stage.target(marking: aRuns), action: ActionTarget.fire, for: event(eventOfA)) }
+        let b = { button.addTarget(stage.target(marking: bRuns), action: ActionTarget.fire, for: event(eventOfB)) }
         for add in stage[addedFirst] == .a ? [a, b] : [b, a] { add() }
         stage.script.tap(button)
     },
     outcomes: {
-        Outcome("A runs first", not: "B runs first", aTold.written.before(bTold.written))
+        Outcome("A runs first", not: "B runs first", aRuns.written.before(bRuns.written))
         Outcome(
             "both actions run", not: "only one action runs", constant: "Every action is sent, whatever the events and the order of adding.",
-            .all([aTold.written.times(1), bTold.written.times(1)]))
+            .all([aRuns.written.times(1), bRuns.written.times(1)]))
     },
     claims: {
         Claim(
             "Both actions fire once each, for the same event and for different ones.", quotes: Document000.manyActions
         ) {
-            aTold.written.times(1)
-            bTold.written.times(1)
+            aRuns.written.times(1)
+            bRuns.written.times(1)
         }
         Claim(
             "A control can have several actions, and it sends each of them.", button.action.times(2),
@@ -82,16 +82,16 @@ let actionsOfOneControl: Experiment = Experiment(
             quotes: Document000.orderOfAdding, Document000.doesOrderMatter,
             explanation: "The control goes through its entries once, in the order in which they were added.", rules: [.targetAction]
         ) {
-            aTold.written
-            bTold.written
+            aRuns.written
+            bRuns.written
         }
         Claim(
             "For the same event, B fires first if it was added first.",
             when: addedFirst == .b && isSameEvent,
             quotes: Document000.orderOfAdding, Document000.doesOrderMatter
         ) {
-            bTold.written
-            aTold.written
+            bRuns.written
+            aRuns.written
         }
         Claim(
             "For different events, the order in which the actions were added makes no difference.",

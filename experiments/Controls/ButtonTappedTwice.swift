@@ -74,11 +74,12 @@ let buttonTappedTwice: Experiment = Experiment(
         a blocked main thread only with the event's `timestamp`, since the waiting tap is delivered late.
         """,
     remedy: """
-        Disable the button when the work begins and enable it when its result has come, not at the end of the action; or ignore an action \
-        whose `event.timestamp` is too close to the last. Move long work off the main thread. During an \
-        animation of your own, `UIView.animate` keeps touches from the views that it animates and from no others: disable the button, or \
-        the view around it, until the completion. For a button that animates itself and is to take quick taps, pass \
-        `.allowUserInteraction`.
+        Disable the button when the work begins and enable the button when the result has come, on failure too, not at the end of \
+        the action. Before a push check that `navigationController?.topViewController === self`, before a presentation that \
+        `presentedViewController` is nil. Or give the action a second parameter, `event: UIEvent`, and ignore a tap whose \
+        `event.timestamp` is too close to that of the last tap that counted. Move long work off the main thread. During an animation \
+        of your own disable the button until the completion: `UIView.animate` keeps touches from the views that it animates and from \
+        no others. For a button that animates itself and is to take quick taps, pass `.allowUserInteraction`.
         """,
     symptoms: [
         "prevent a button from being tapped twice",

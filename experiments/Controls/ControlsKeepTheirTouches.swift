@@ -25,14 +25,14 @@ let controlsKeepTheirTouches: Experiment = Experiment(
     id: "ControlsKeepTheirTouches",
     title: "Does a button fire for touches on its subviews?",
     question: """
-        A button with actions for every touch event contains another button or a view. Does it send its actions for touches on what it contains?
+        A button with actions for every touch event contains another button or a view. Does the outer button send its actions for touches on the inner button or view?
         """,
     answer: """
-        No: its actions follow only its own touches, even when a view inside passes its touches on to the button. Having actions does not change \
-        which touches the button receives.
+        No: its actions follow only its own touches, even when a view inside passes its touches on to the button, as a plain `UIView` \
+        does. Having actions does not change which touches the button receives.
         """,
     remedy:
-        "To make the button fire for taps on a subview, such as a badge, a label or a progress view, set `isUserInteractionEnabled = false` on the subview; the same holds for a view that lies over the button and only decorates it.",
+        "To make the button fire for taps on a subview, such as a badge, a stack view or a `UIVisualEffectView`, set `isUserInteractionEnabled = false` on the subview; the same holds for a view that lies over the button and only decorates it. `UILabel` and `UIImageView` have `false` by default. With `false`, controls inside the subview receive no touches either.",
     symptoms: [
         "custom view inside UIButton swallows touches",
         "touchUpInside not called when touching a subview of the button",

@@ -45,7 +45,8 @@ let disabledInMidTouch: Experiment = Experiment(
         disabled in mid-touch, it goes on tracking and sends `touchUpInside` when the finger lifts: its state at touch down decides. A \
         report to Apple about iOS 11 and 12 says so for a button.
         """,
-    remedy: "If a control can be disabled during a touch, check `isEnabled` again in its action.",
+    remedy:
+        "If a control can be disabled during a touch, check `isEnabled` again in its action: `guard sender.isEnabled else { return }`. A control that is enabled during a touch reacts only to the next touch.",
     symptoms: [
         "button still fires after isEnabled = false while the finger is on it",
         "disable a button in touchDown but touchUpInside is still called",

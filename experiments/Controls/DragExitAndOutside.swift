@@ -18,14 +18,16 @@ let dragExitAndOutside: Experiment = Experiment(
     id: "DragExitAndOutside",
     title: "Is `touchDragExit` or `touchDragOutside` sent first?",
     question: """
-        The move with which a finger leaves a button is both a `touchDragExit` and a `touchDragOutside`; the move with which it returns is \
-        both a `touchDragEnter` and a `touchDragInside`. Which of the two events is sent first?
+        By reports, a finger leaves a button about 70 points outside its bounds. The move with which the finger leaves is both a \
+        `touchDragExit` and a `touchDragOutside`; the move with which the finger returns is both a `touchDragEnter` and a \
+        `touchDragInside`. Which of the two events is sent first?
         """,
     answer: """
         The event whose action was added first is sent first. If one action is added for both events, it is called once. This is \
         assumed: published accounts contradict each other, and none shows a log.
         """,
-    remedy: "Do not rely on the order of the two events. An action that is added for both is called once.",
+    remedy:
+        "Do not rely on the order of the two events. To change the appearance once, use `touchDragExit` and `touchDragEnter`; `touchDragOutside` and `touchDragInside` are sent again at every move. An action that is added for both events of a move is called once for the move.",
     symptoms: [
         "order of touchDragExit and touchDragOutside",
         "finger dragged off a button, which control event comes first",

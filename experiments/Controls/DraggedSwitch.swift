@@ -24,11 +24,11 @@ let draggedSwitch: Experiment = Experiment(
         `valueChanged` sent?
         """,
     answer: """
-        It is sent when the finger lifts, if the switch has changed. A tap toggles the switch wherever its knob is. After a drag, the half in \
+        `valueChanged` is sent when the finger lifts, if the switch has changed. A tap toggles the switch wherever its knob is. After a drag, the half in \
         which the finger lifts decides: past the middle the switch changes; back at the start, nothing is sent.
         """,
     remedy:
-        "Add the action for `valueChanged`, not for `touchUpInside`: a drag and a tap both send it, once, if the switch has changed. Read `isOn` in the action.",
+        "Add the action for `valueChanged`, not for `touchUpInside`: a tap or a drag that changes the switch sends `valueChanged` once. Read `isOn` in the action. Code that sets `isOn` sends nothing: call the action's function yourself.",
     symptoms: [
         "UISwitch valueChanged not called when dragging the knob",
         "when does UISwitch send valueChanged",

@@ -24,9 +24,9 @@ let eventsOfATouch: Experiment = Experiment(
         """,
     answer: """
         A tap sends `touchDown` and `touchUpInside`; the second of two taps sends `touchDownRepeat` in addition to `touchDown`, after the \
-        `touchUpInside` of the first. Crossing the border \
-        sends `touchDragExit` or `touchDragEnter` in addition to the drag event. A finger that lifts beyond the border sends \
-        `touchUpOutside`, a cancelled touch `touchCancel`. A second finger sends nothing, even with multiple touch enabled.
+        `touchUpInside` of the first. Each move sends `touchDragInside` or `touchDragOutside`; a move across the border, about 70 points \
+        outside the bounds, also sends `touchDragExit` or `touchDragEnter`. A finger that lifts beyond the border sends `touchUpOutside`; a \
+        touch that the system, a scroll view or a recognizer cancels sends `touchCancel`. A second finger sends nothing, even with multiple touch enabled.
         """,
     remedy: """
         To react to a double tap on a button, add an action for `touchDownRepeat`. `touchUpInside` is sent for each of the two taps all \

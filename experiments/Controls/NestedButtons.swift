@@ -21,14 +21,16 @@ let nestedButtons: Experiment = Experiment(
     id: "NestedButtons",
     title: "A button inside another button: which one fires?",
     question: """
-        A button contains another button, a disabled button, a view or a label. A finger taps what is inside. Which button fires, and does a tap \
-        recognizer above them fire?
+        A button contains another button, a disabled button, a view or a label. A finger taps what is inside. Which button \
+        fires, and does a tap recognizer of the outer button's superview fire?
         """,
     answer: """
-        An inner button fires alone. A label, or a view without user interaction, leaves the tap to the outer button. On a view that receives \
-        touches, or on a disabled inner button, no button fires, and a tap recognizer above them does.
+        An enabled inner button fires alone. A label, or a view without user interaction, leaves the tap to the outer button. \
+        On a view that receives touches, or on a disabled inner button, no button fires, and a tap recognizer of the superview \
+        does.
         """,
-    remedy: "To let a view inside the button leave its taps to the button, set `isUserInteractionEnabled = false` on that view.",
+    remedy:
+        "To let a view inside the button leave its taps to the button, set `isUserInteractionEnabled = false` on that view; this covers all that lies in the view. Labels and image views have user interaction off by default; plain views, stack views, effect views and hosted SwiftUI views do not. If the view contains a button that has to work, override `hitTest(_:with:)` of the view instead: return nil if `super` returns the view itself. A disabled inner button lets the tap through to the outer button with `isUserInteractionEnabled = false`.",
     symptoms: [
         "UIButton inside UIButton, which action is called",
         "image view or label on top of a button blocks touches",
@@ -50,7 +52,7 @@ let nestedButtons: Experiment = Experiment(
     outcomes: {
         Outcome("the inner button fires", not: "no inner button fires", innerView.action)
         Outcome("the outer button fires", not: "the outer button does not fire", outer.action)
-        Outcome("the tap recognizer above fires", not: "no tap recognizer above fires", parentTapRecognizer.action)
+        Outcome("the superview's tap recognizer fires", not: "no tap recognizer of the superview fires", parentTapRecognizer.action)
     },
     claims: {
         Claim(
@@ -87,11 +89,11 @@ let nestedButtons: Experiment = Experiment(
             decided("outer: keep")
         }
         Claim(
-            "If a button fires, the tap recognizer above it does not.",
+            "If a button fires, the superview's tap recognizer does not.",
             when: inner != .view && inner != .disabledButton, parentTapRecognizer.everything.never,
             explanation: "The hit-test view is a system button, which vetoes the recognizer.", rules: [.veto])
         Claim(
-            "If no button fires, the tap recognizer above fires.",
+            "If no button fires, the superview's tap recognizer fires.",
             when: parentTap.isOn && inner.isOneOf(.view, .disabledButton), parentTapRecognizer.action(.ended).happens)
     })
 

@@ -25,14 +25,15 @@ let nilTarget: Experiment = Experiment(
         can. Which objects are asked, which one performs it, and do the touches go the same way?
         """,
     answer: """
-        If there is a first responder, such as a focused text field, its responder chain is asked first; here nothing is first \
-        responder. Then the chain from the button up is asked. The first object that can perform the action receives it. If none can, \
-        nothing happens. The touches stay in the button all the while: only a disabled button passes them on to its parent, and then no \
-        object is asked.
+        If there is a first responder, such as a focused text field, its responder chain is asked first; in the cases of this page \
+        nothing is first responder. Then the chain from the button up is asked. The first object that can perform the action receives \
+        the action. If none can, nothing happens. The button keeps its touches: only a disabled button passes them on to its parent, \
+        and then no object is asked.
         """,
     remedy: """
-        If an action with a nil target is never called, implement its method in an object of the button's responder chain, or pass the target to \
-        `addTarget(_:action:for:)`.
+        If an action with a nil target is never called, implement the `@objc` method of exactly that selector in an object of the \
+        button's responder chain, or pass the target to `addTarget(_:action:for:)`. If another object receives the action, the first \
+        responder's chain has the method too: pass the target.
         """,
     symptoms: [
         "addTarget(nil, action:) is not called",
@@ -85,7 +86,7 @@ let nilTarget: Experiment = Experiment(
             parent.canPerformAction.returns(false)
         }
         Claim(
-            "No object above the one that performs the action is asked.", when: isEnabled.isOn && performer.isOneOf(.button, .parent),
+            "No object after the one that performs the action is asked.", when: isEnabled.isOn && performer.isOneOf(.button, .parent),
             quotes: Document000.nilTargetClimbs
         ) {
             button.action(.touchUpInside).happens

@@ -29,14 +29,14 @@ let ownRecognizerOfAControl: Experiment = Experiment(
     id: "OwnRecognizerOfAControl",
     title: "A tap gesture added to a button or switch itself",
     question:
-        "System controls keep the tap recognizers of their superviews from firing. What about a tap recognizer on the control itself?",
+        "Buttons, switches and segmented controls keep the tap recognizers of their superviews from firing. What about a tap recognizer on the control itself?",
     answer: """
-        The recognizer fires, and the control is cancelled: the control sends `touchCancel` instead of its own event, and a switch sends \
-        nothing at all. A system control keeps only recognizers above it from firing; a subclass of `UIControl` loses to recognizers \
-        above it and on itself, unless its `gestureRecognizerShouldBegin` refuses them.
+        The recognizer fires, and the control does not send its own event: a button sends `touchCancel` instead, a switch or a segmented \
+        control sends nothing at all. A button, switch or segmented control keeps only a tap recognizer on its superviews from firing; a direct subclass of \
+        `UIControl` loses to tap recognizers on its superviews and on itself, unless its `gestureRecognizerShouldBegin` refuses them.
         """,
     remedy:
-        "To keep a button's own event, use its actions instead of a tap recognizer, or set `cancelsTouchesInView = false` on the recognizer.",
+        "To react to a control, use its own event (`touchUpInside`, `valueChanged`) instead of a tap recognizer. With `cancelsTouchesInView = false` on the recognizer a button sends its event too; that setting does not help a switch, whose own recognizer still loses to the added one.",
     symptoms: [
         "added a UITapGestureRecognizer to a UIButton and its action stopped working",
         "addGestureRecognizer on a button, addTarget is no longer called",
@@ -72,7 +72,7 @@ let ownRecognizerOfAControl: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "A tap recognizer on the control itself fires and cancels the control.",
+            "A tap recognizer on a button or on a direct subclass of `UIControl` fires and cancels the control.",
             when: place != .itsSuperview && !control.isOneOf(.uiSwitch, .uiSegmentedControl),
             explanation: "Logs of buttons show it; for others that send these events the mechanism is the same.",
             rules: [.ownRecognizerWins]
@@ -97,7 +97,7 @@ let ownRecognizerOfAControl: Experiment = Experiment(
             controlView.action(.valueChanged).never
         }
         Claim(
-            "A tap recognizer above a system control does not fire.",
+            "A tap recognizer on the superview of a button, switch or segmented control does not fire.",
             when: place == .itsSuperview && control != .subclassOfUIControl,
             explanation: "The veto is for recognizers of the control's ancestors.", rules: [.veto]
         ) {
@@ -105,10 +105,10 @@ let ownRecognizerOfAControl: Experiment = Experiment(
             controlView.action(.touchCancel).never
         }
         Claim(
-            "A tap recognizer above a subclass of `UIControl` fires.",
+            "A tap recognizer on the superview of a direct subclass of `UIControl` fires.",
             when: place == .itsSuperview && control == .subclassOfUIControl, parentTap.action(.ended).happens)
         Claim(
-            "If a tap recognizer on the control fires, none above it does.", when: place != .itsSuperview,
+            "If a tap recognizer on the control fires, none on the superview does.", when: place != .itsSuperview,
             explanation: "The control is deeper in the view hierarchy.", rules: [.deepestLatestWins]
         ) {
             ownTap.action(.ended).happens

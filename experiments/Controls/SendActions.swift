@@ -14,9 +14,9 @@ private let events = Variable<Events>("events", "`sendActions(for:)` is called w
 private let isDisabled = Variable<Bool>("disabled", "The button is disabled", off: "the button is enabled")
 
 private let button = Named<UIButton>("button")
-private let aTold = Mark("A is told")
-private let bTold = Mark("B is told")
-private let cTold = Mark("C is told")
+private let aRuns = Mark("A runs")
+private let bRuns = Mark("B runs")
+private let cRuns = Mark("C runs")
 
 private let notHighlighted = Mark("the button is not highlighted")
 
@@ -40,7 +40,7 @@ let sendActions: Experiment = Experiment(
         needed. A disabled button sends its actions too, and the button is not highlighted meanwhile.
         """,
     remedy:
-        "To fire a button from code or from a test, call `button.sendActions(for: .touchUpInside)`; if the button may be disabled, look at `isEnabled` first. The action receives no event, and a tap recognizer of the button does not fire.",
+        "To fire a button from code or from a test, call `button.sendActions(for:)` with the event for which the action was added: `.touchUpInside`, or `.primaryActionTriggered` for the `primaryAction` of a `UIButton`. In a test without a host app there is no `UIApplication`, and actions with a target are not called. If the button may be disabled, look at `isEnabled` first. The action receives no event, and a tap recognizer of the button does not fire; to show a press, set `isHighlighted`.",
     symptoms: [
         "simulate a button tap programmatically",
         "trigger touchUpInside in code",
@@ -58,9 +58,9 @@ let sendActions: Experiment = Experiment(
         let looker = stage.keep(Looker())
         looker.tell = { if !$0 { stage.mark(notHighlighted) } }
         button.addTarget(looker, action: Looker.look, for: [.touchUpInside, .touchDown])
-        button.addTarget(stage.target(marking: aTold), action: ActionTarget.fire, for: .touchUpInside)
-        button.addTarget(stage.target(marking: bTold), action: ActionTarget.fire, for: .touchDown)
-        button.addTarget(stage.target(marking: cTold), action: ActionTarget.fire, for: [.touchUpInside, .touchDown])
+        button.addTarget(stage.target(marking: aRuns), action: ActionTarget.fire, for: .touchUpInside)
+        button.addTarget(stage.target(marking: bRuns), action: ActionTarget.fire, for: .touchDown)
+        button.addTarget(stage.target(marking: cRuns), action: ActionTarget.fire, for: [.touchUpInside, .touchDown])
         let chosen: UIControl.Event =
             switch stage[events] {
             case .touchUpInside: .touchUpInside
@@ -71,9 +71,9 @@ let sendActions: Experiment = Experiment(
         stage.script.perform { button.sendActions(for: chosen) }
     },
     outcomes: {
-        Outcome("A is called", not: "A is not called", aTold.written)
-        Outcome("B is called", not: "B is not called", bTold.written)
-        Outcome("C is called", not: "C is not called", cTold.written)
+        Outcome("A is called", not: "A is not called", aRuns.written)
+        Outcome("B is called", not: "B is not called", bRuns.written)
+        Outcome("C is called", not: "C is not called", cRuns.written)
     },
     claims: {
         Claim(
@@ -81,27 +81,27 @@ let sendActions: Experiment = Experiment(
             quotes: Document003.sendActionsMatches,
             explanation: "The control goes through its entries once, in the order in which they were added.", rules: [.targetAction]
         ) {
-            only(among: "* is told") {
-                aTold.written
-                cTold.written
+            only(among: "* runs") {
+                aRuns.written
+                cRuns.written
             }
         }
         Claim(
             "For `touchDown`, the actions that listen to it are called, and no others.", when: events == .touchDown,
             quotes: Document003.sendActionsMatches
         ) {
-            only(among: "* is told") {
-                bTold.written
-                cTold.written
+            only(among: "* runs") {
+                bRuns.written
+                cRuns.written
             }
         }
         Claim(
             "For both events, all three actions are called, once each.", when: events == .both
         ) {
-            only(among: "* is told") {
-                aTold.written
-                bTold.written
-                cTold.written
+            only(among: "* runs") {
+                aRuns.written
+                bRuns.written
+                cRuns.written
             }
         }
         Claim(
@@ -109,7 +109,7 @@ let sendActions: Experiment = Experiment(
             explanation: "Apple's documentation of `sendActions(for:)` names no condition; that there is none is assumed.", grade: .assumed)
         Claim("The button is not highlighted while its actions run.", when: events != .valueChanged, notHighlighted.written.happens)
         Claim(
-            "For an event that no action listens to, no action is called.", when: events == .valueChanged, TokenPattern("* is told").never,
+            "For an event that no action listens to, no action is called.", when: events == .valueChanged, TokenPattern("* runs").never,
             quotes: Document003.sendActionsMatches,
             unnoticed: "No change that is tried makes a control send actions for another event: the claim says what does not happen.")
     })

@@ -29,18 +29,19 @@ let steppersAndSliders: Experiment = Experiment(
         `isContinuous` on and off?
         """,
     answer: """
-        With `isContinuous` on, a stepper sends `valueChanged` for each step, and a slider sends it at touch down, for the move and at \
-        touch up. With `isContinuous` off, both send `valueChanged` once, when the finger lifts. A stepper that is held steps again after \
-        half a second, unless `autorepeat` is off. Apart from the purpose of the properties, none of this is documented; it is assumed.
+        With `isContinuous` on, a stepper sends `valueChanged` for each step, and a slider sends it at touch down, at each \
+        move that changes the value and at touch up. With `isContinuous` off, both send `valueChanged` once, when the finger \
+        lifts. A stepper that is held steps again after half a second, unless `autorepeat` is off. Apple documents only the \
+        purpose of the two properties; the rest is assumed.
         """,
     remedy: """
-        To get the value only when the finger lifts, set `isContinuous = false`. To notice the end of a drag while `isContinuous` is \
-        on, add an action for `touchUpInside`, `touchUpOutside` and `touchCancel`: the finger may lift beside the slider, and a swipe or \
-        pan recognizer of a view above, or a scroll view, that takes the touch brings `touchCancel` and no `touchUpInside` (see \
-        KnobsUnderAPan). To keep the recognizer off, refuse touches on the slider in its delegate's \
-        `gestureRecognizer(_:shouldReceive:)`. To notice its beginning, add one for `touchDown`. Read no phase from the event of \
-        `valueChanged`: it promises no touches, and on iOS 26, a developer reports, that of a slider has none. To get one step for each \
-        touch, set `autorepeat = false` on the stepper.
+        To get the value only when the finger lifts, set `isContinuous = false`. To notice the end of a drag while \
+        `isContinuous` is on, add an action for `touchUpInside`, `touchUpOutside` and `touchCancel`: the finger may lift \
+        beside the slider, and a swipe or pan recognizer of a superview that takes the touch (see KnobsUnderAPan), or an \
+        interruption by the system, brings `touchCancel` and no `touchUpInside`. To keep the recognizer off, refuse touches on \
+        the slider in its delegate's `gestureRecognizer(_:shouldReceive:)`. To notice the beginning of a drag, add an action \
+        for `touchDown`. Read no phase from the event of `valueChanged`: it promises no touches, and on iOS 26, a developer \
+        reports, that of a slider has none. To get one step for each touch, set `autorepeat = false` on the stepper.
         """,
     symptoms: [
         "UISlider valueChanged is called too many times",

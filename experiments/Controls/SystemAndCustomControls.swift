@@ -43,14 +43,15 @@ let systemAndCustomControls: Experiment = Experiment(
     title: "Do `UIButton` and custom controls beat a tap gesture?",
     question: "A control is tapped; a tap recognizer is on its parent or on the control itself. Which of the two fires?",
     answer: """
-        Against a tap recognizer on the parent, the system's controls win, and other controls lose unless they veto it in \
-        `gestureRecognizerShouldBegin`, as the system's do. A tap recognizer on the control itself wins, unless the control's \
-        `gestureRecognizerShouldBegin` refuses that recognizer too: it is asked for both. A stepper has already stepped by then, at touch \
-        down.
+        A button, switch, stepper or segmented control wins over a tap recognizer on the parent; a custom control loses, unless it \
+        vetoes the recognizer in `gestureRecognizerShouldBegin`, as those four do. A tap recognizer on the control itself wins, unless \
+        the control's `gestureRecognizerShouldBegin`, which is asked about that recognizer too, refuses it. A stepper fires as well: it \
+        steps at touch down, before the tap is recognized.
         """,
     remedy: """
-        To make a custom control win over the taps of its superviews, override `gestureRecognizerShouldBegin(_:)` and return `false` if the \
-        recognizer's view is not the control. If it returns `false` for every recognizer, tap recognizers added to the control never fire: \
+        To make a custom control win over the taps of its superviews, override `gestureRecognizerShouldBegin(_:)`: return `false` for a \
+        `UITapGestureRecognizer` whose view is not the control, and call `super` for the others, or a scroll view around the control no \
+        longer scrolls from there. If a control returns `false` for every recognizer, tap recognizers added to the control never fire: \
         add them to a view around it, with `isUserInteractionEnabled = false` on the control, or override the method in a subclass.
         """,
     symptoms: [
@@ -108,11 +109,11 @@ let systemAndCustomControls: Experiment = Experiment(
                 are made.
                 """)
         Claim(
-            "A system control wins over a tap recognizer on its parent.",
+            "A button, switch, stepper or segmented control wins over a tap recognizer on its parent.",
             when: carrier == .parent && kind.isOneOf(.uiButton, .uiSwitch, .uiStepper, .uiSegmentedControl),
             quotes: Document004.systemControlWins,
             contradicts: Document004.priority, Document001.gesturesHavePriority.part("gestures have priority"),
-            explanation: "A system control declines the one-finger single taps of its ancestors.", rules: [.veto]
+            explanation: "These controls decline the one-finger single taps of their ancestors.", rules: [.veto]
         ) {
             controlView.action.happens
             tap.action.never
@@ -126,7 +127,7 @@ let systemAndCustomControls: Experiment = Experiment(
             controlView.action.never
         }
         Claim(
-            "A custom control that vetoes the recognizer wins, as the system's controls do.",
+            "A custom control that vetoes the recognizer wins, as a `UIButton` does.",
             when: carrier == .parent && kind == .subclassThatObjects,
             contradicts: Document004.customControlLoses, Document004.caseOfCustomControl, Document004.priority,
             explanation: "Its `gestureRecognizerShouldBegin` returns `false` for a recognizer of another view, and no more is needed.",

@@ -39,8 +39,10 @@ let systemControlsUnderATap: Experiment = Experiment(
         `cancelsTouchesInView` off, the tap recognizer fires over all of them.
         """,
     remedy: """
-        To keep a parent's tap from firing over a slider or a custom control, refuse the touch in `gestureRecognizer(_:shouldReceive:)`. To let \
-        control and tap both work, set `cancelsTouchesInView = false`.
+        To keep a parent's tap from firing over a slider or a custom control, return `!(touch.view is UIControl)` from \
+        `gestureRecognizer(_:shouldReceive:)` of the tap's delegate; where a control has subviews that take touches, look at the \
+        superviews of `touch.view` too. A custom control can also return `false` from its `gestureRecognizerShouldBegin(_:)` for \
+        recognizers of other views. To let control and tap both work, set `cancelsTouchesInView = false`.
         """,
     symptoms: [
         "tap gesture on the superview not called when tapping a UISwitch",
@@ -66,7 +68,7 @@ let systemControlsUnderATap: Experiment = Experiment(
     },
     outcomes: {
         Outcome("the parent's tap recognizer fires", not: "the parent's tap recognizer does not fire", parentTap.action)
-        Outcome("the control's touch is cancelled", not: "the control's touch is not cancelled", controlView.action(.touchCancel))
+        Outcome("the control sends `touchCancel`", not: "the control sends no `touchCancel`", controlView.action(.touchCancel))
     },
     claims: {
         Claim(

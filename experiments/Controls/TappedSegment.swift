@@ -21,10 +21,12 @@ let tappedSegment: Experiment = Experiment(
         segment selected afterwards?
         """,
     answer: """
-        Only a segment that is enabled and not selected sends `valueChanged`. A momentary control, which keeps no segment selected, sends \
-        it for every tap on an enabled segment.
+        A tap sends `valueChanged` only if it selects another segment: a tap on the selected or on a disabled segment sends nothing, \
+        and the selection stays. A momentary control, which keeps no segment selected, sends `valueChanged` for every tap on an enabled \
+        segment.
         """,
-    remedy: "To receive `valueChanged` for every tap, set `isMomentary = true`; the control then keeps no segment selected.",
+    remedy:
+        "To notice a tap on the selected segment and keep the selection, compare `selectedSegmentIndex` before and after `super.touchesEnded(_:with:)` in a subclass. To receive `valueChanged` for every tap, set `isMomentary = true`, and read `selectedSegmentIndex` in the action: afterwards no segment is selected.",
     symptoms: [
         "UISegmentedControl valueChanged not called when tapping the same segment",
         "detect a tap on the already selected segment",

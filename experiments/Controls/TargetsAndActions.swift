@@ -31,12 +31,15 @@ let targetsAndActions: Experiment = Experiment(
         return, and what does a tap send?
         """,
     answer: """
-        `actions(forTarget:forControlEvent:)` lists an action for each event that it was added for and not removed from, and is nil if there is \
-        none. A nil target appears in `allTargets` as `NSNull`.
+        `actions(forTarget:forControlEvent:)` lists the actions that are added for this target and this event, and returns nil if there \
+        is none, and always for a nil target. A tap sends an action for each event that it was added for and not removed from. A nil \
+        target appears in `allTargets` as `NSNull`; its action is looked for in the responder chain, where nothing implements it here.
         """,
     remedy: """
-        To find out whether a button is connected, read `actions(forTarget:forControlEvent:)`. To disconnect one event only, pass that event to \
-        `removeTarget(_:action:for:)`.
+        To find out whether a button is connected, pass the target to `actions(forTarget:forControlEvent:)`; \
+        `enumerateEventHandlers(_:)` (iOS 14) lists nil targets and each `UIAction` as well. To disconnect one event only, pass that \
+        event to `removeTarget(_:action:for:)`; `removeTarget(nil, action: nil, for: .allEvents)` removes all targets. A `UIAction` is \
+        removed by `removeAction(_:for:)`.
         """,
     symptoms: [
         "removeTarget does not remove the action",

@@ -31,7 +31,8 @@ let targetsThatGo: Experiment = Experiment(
         An action that has been removed is not called any more, not even by the same tap. An action that has been added is first called by the \
         next tap. An action that removes itself does not keep the other from being called. All of this is assumed.
         """,
-    remedy: "To run an action only once, remove it inside itself; the other actions are still called.",
+    remedy:
+        "To run an action only once, remove it inside itself with `removeTarget(_:action:for:)` or `removeAction(_:for:)`. Do not rely on what a removal or addition does within the same tap, as Apple documents nothing of it: let the action check a flag, or change the targets in `DispatchQueue.main.async`.",
     symptoms: [
         "removeTarget inside the button's action",
         "run a button action only once",
@@ -79,7 +80,7 @@ let targetsThatGo: Experiment = Experiment(
             .ordering(["first", "second", "next tap", "first", "second"], among: said),
             explanation: "Actions are sent in the order in which they were added.", rules: [.targetAction])
         Claim(
-            "An action that has been removed is not called, not even in the same pass.",
+            "An action that has been removed is not called, not even by the same tap.",
             when: done == .removesTheSecond, .ordering(["first", "next tap", "first"], among: said),
             explanation: "No public source settles this.", rules: [.removedTarget])
         Claim(
@@ -87,7 +88,7 @@ let targetsThatGo: Experiment = Experiment(
             .ordering(["first", "second", "next tap", "second"], among: said),
             explanation: "No public source settles this.", rules: [.removedTarget])
         Claim(
-            "An action that has been added is first called in the next pass.", when: done == .addsAThird,
+            "An action that has been added is first called by the next tap.", when: done == .addsAThird,
             .ordering(["first", "second", "next tap", "first", "second", "third"], among: said),
             explanation: "No public source settles this.", rules: [.removedTarget])
     })

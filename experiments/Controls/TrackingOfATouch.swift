@@ -21,16 +21,21 @@ let trackingOfATouch: Experiment = Experiment(
     id: "TrackingOfATouch",
     title: "Order of `touchesBegan`, `beginTracking` and `touchDown`",
     question: """
-        A control receives calls of its touch methods and tracking methods, and sends actions. Which tracking method and which action belong to \
-        which touch method?
+        A control receives calls of its touch methods and tracking methods, and sends actions to one target, which is called once for a \
+        move even if two events, such as `touchDragOutside` and `touchDragExit`, are sent. Which tracking method and which action belong \
+        to which touch method?
         """,
     answer: """
-        Each touch method calls one tracking method and then sends the actions. The control tracks a single touch: a second finger has no \
-        effect. No touch is passed up to the parent.
+        Each touch method of `UIControl` calls its tracking method and then sends the actions: `touchesBegan` calls `beginTracking` and \
+        sends `touchDown`, `touchesMoved` calls `continueTracking` and sends the drag events, `touchesEnded` calls `endTracking` and \
+        sends `touchUpInside` or `touchUpOutside`, `touchesCancelled` calls `cancelTracking` and sends `touchCancel`. A second finger \
+        has no effect. The parent view receives no touch.
         """,
     remedy: """
-        To follow the finger in a subclass of `UIControl`, override the tracking methods; if you override the touch methods instead, call \
-        `super` in each.
+        To follow the finger in a subclass of `UIControl`, override the tracking methods, return `true` from `beginTracking` and \
+        `continueTracking`, and finish in both `endTracking` and `cancelTracking`. If you override the touch methods instead, call \
+        `super` in each. If `beginTracking` is never called, a subview may have taken the touch: set `isUserInteractionEnabled = false` \
+        on the subviews.
         """,
     symptoms: [
         "beginTracking, continueTracking, endTracking: order of calls",

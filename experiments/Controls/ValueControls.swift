@@ -107,7 +107,7 @@ let valueControls: Experiment = Experiment(
             explanation: "Accounts of several authors say so; none of them is a log.", rules: [.sliderChanges])
         Claim(
             "`valueChanged` is sent at the moment of touch down or touch up, and not later.",
-            when: control != .uiSegmentedControl, changesInThePass,
+            when: control != .uiSegmentedControl && change != .code, changesInThePass,
             explanation:
                 "The action runs while the touch is delivered. Its event promises no touches: on iOS 26, by a report, that of a slider has none.",
             rules: [.systemValues])

@@ -24,12 +24,12 @@ let whatCancelsTracking: Experiment = Experiment(
     question:
         "A button is tracking a finger, and something interrupts the touch. Who calls `cancelTracking`, and when is `touchCancel` sent?",
     answer: """
-        `UIControl`'s `touchesCancelled` calls it, whether a recognizer, the system or the removal of the button has cancelled the touch, and \
-        then sends `touchCancel`. With an override that does not call `super`, neither happens. A control that is disabled in mid-touch \
-        goes on tracking; see DisabledInMidTouch.
+        `UIControl`'s `touchesCancelled` calls `cancelTracking(with:)`, whether a recognizer, the system or the removal of the button \
+        has cancelled the touch, and then sends `touchCancel`. If the button's touch methods do not call `super`, neither happens. A \
+        control that is disabled in mid-touch goes on tracking; see DisabledInMidTouch.
         """,
     remedy:
-        "Clean up in `cancelTracking(with:)`, as in `endTracking(_:with:)`, or in an action for `touchCancel`, and call `super` in every touch method that you override.",
+        "Clean up in `cancelTracking(with:)` as well as in `endTracking(_:with:)`, with a call of `super` in both (the event may be nil after a removal), or in an action for `touchCancel`. Call `super` in every touch method that you override. A scroll view or list that starts to scroll cancels the touch of a button only if `touchesShouldCancel(in:)` of the scroll view returns `true` for the button, by default `false`: see ScrollAgainstButton. Tie a pressed look to `isHighlighted`, which is switched off when the touch is cancelled too.",
     symptoms: [
         "why is my button's touch cancelled",
         "cancelTracking(with:) is not called",

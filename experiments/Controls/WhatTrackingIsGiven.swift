@@ -41,10 +41,11 @@ let whatTrackingIsGiven: Experiment = Experiment(
         or the control is removed from its window. What do the two methods receive?
         """,
     answer: """
-        `cancelTracking` receives nil instead of an event when the control is removed from its window. `endTracking` receives its touch, except \
-        from an override of `cancelTracking` that calls it; by itself `cancelTracking` calls nothing.
+        `cancelTracking` receives nil instead of an event when the control is removed from its window. `endTracking` receives its touch, unless \
+        an override of `cancelTracking` calls `endTracking` without one; by itself `cancelTracking` does not call `endTracking`.
         """,
-    remedy: "Do not force-unwrap the event in `cancelTracking(with:)`: it is nil if the control has been removed from its window.",
+    remedy:
+        "Do not force-unwrap the event in `cancelTracking(with:)`: it is nil if the control has been removed from its window, which the header names as one example. Undo a pressed or dragged state both in `endTracking(_:with:)` and in `cancelTracking(with:)`: UIKit calls only one of the two.",
     symptoms: [
         "event is nil in cancelTracking(with:)",
         "why is the touch parameter of endTracking optional",
@@ -85,7 +86,8 @@ let whatTrackingIsGiven: Experiment = Experiment(
         Claim(
             "A control that is removed from its window cancels tracking without an event.", when: end == .removal,
             quotes: Document004.cancelTrackingWithoutEvent,
-            explanation: "The header says so: the event is nil if no event is the reason.", rules: [.removedControl]
+            explanation: "The header says so: the event may be nil if no event is the reason, for example after a removal from the window.",
+            rules: [.removedControl]
         ) {
             control.cancelTracking.times(1)
             TokenPattern("cancelTracking without an event").inside(control.cancelTracking)
@@ -99,7 +101,7 @@ let whatTrackingIsGiven: Experiment = Experiment(
         Claim(
             "By itself `cancelTracking` does not call `endTracking`.", when: end != .lift && callsThrough.isOff,
             contradicts: Document004.endTrackingWithoutTouch,
-            explanation: "The document's own log of a control has no line after `cancelTracking`."
+            explanation: "The log of a control in document 004 has no line after `cancelTracking`."
         ) {
             control.cancelTracking.happens
             TokenPattern("endTracking*").never

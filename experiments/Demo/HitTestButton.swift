@@ -42,15 +42,16 @@ let hitTestButton: Experiment = Experiment(
     title: "`UIButton` with overridden touch methods: when actions fire",
     question: """
         Four nested buttons override their touch methods, and some of them have actions: for `touchDown`, `touchUpInside` or all touch \
-        events. A, B, `all`, `down` and `up_1` to `up_4` are targets that print a line; a nil target leaves the action to `level_1`. A \
-        finger taps `level_3`. When are the actions sent, in which order, and does a parent \
+        events. A, B, `all`, `down` and `up_1` to `up_4` are targets that print a line; with a nil target the action goes to `level_1`, \
+        which alone has its method. A finger taps `level_3`, the innermost. When are the actions sent, in which order, and does a parent \
         receive anything?
         """,
     answer: """
-        Actions are sent from inside `UIControl`'s own touch methods: an override that does not call `super` receives the touches and sends \
-        nothing. Each phase sends its actions in the order in which they were added, those for all touch events among them; the same target and \
-        action for the same event counts once. A button passes nothing on to its parent, whether it has actions or not. An override that prints \
-        after `super`, as in the document's demo, prints after the actions.
+        Actions are sent from inside `UIControl`'s own touch methods, `touchDown` in `touchesBegan` and `touchUpInside` in \
+        `touchesEnded`: a button whose overrides do not call `super` receives the touches and sends no action. Each phase sends its \
+        actions in the order in which they were added, those for all touch events among them; the same target and action, added twice \
+        for the same event, is called once. A button passes nothing on to its parent, with or without actions. An override that prints \
+        after `super`, as in the demo of document 000, prints after the actions.
         """,
     remedy:
         "Call `super` in every touch method that you override in a button; without it, the button sends no actions. Beside `super` call no `sendActions(for:)`: the action would be sent twice.",

@@ -60,14 +60,16 @@ let hitTestButtonGesture: Experiment = Experiment(
         which recognizer?
         """,
     answer: """
-        A recognizer **on** the button wins: the button sends `touchCancel` instead of `touchUpInside`. If `cancelsTouchesInView` is off, \
-        both fire, the recognizer first. If the button has two tap recognizers, the one that was added last fires, and only its \
-        `cancelsTouchesInView` counts. A recognizer on a **parent**, or on the controller's view, loses: a button declines one-finger \
-        single taps of the views above it. With `cancelsTouchesInView` off, the button has nothing to decline, and both fire.
+        A tap recognizer **on** the button wins: the button sends `touchCancel` instead of `touchUpInside`. If `cancelsTouchesInView` is \
+        off, both fire, the recognizer first. If the button has two tap recognizers, the one that was added last fires, and only its \
+        `cancelsTouchesInView` counts. A recognizer for one-finger single taps on a **superview**, the controller's view included, \
+        loses: a `UIButton` declines it. If `cancelsTouchesInView` of this recognizer is off, the button is not asked, and both fire, \
+        unless a recognizer on the button fires.
         """,
     remedy: """
-        To keep both, set `cancelsTouchesInView = false` on the button's recognizer that was added last. To keep only the action, do not add a \
-        tap recognizer to the button.
+        Give a button one of the two: an action, or a tap recognizer. To keep both, set `cancelsTouchesInView = false` on the button's \
+        recognizer, the last one if there are several. If a superview's recognizer fires too, return `false` for touches on the button \
+        from `gestureRecognizer(_:shouldReceive:)` of its delegate.
         """,
     symptoms: [
         "UIButton with addTarget and UITapGestureRecognizer, only the gesture fires",
@@ -129,7 +131,7 @@ let hitTestButtonGesture: Experiment = Experiment(
             when: callsSuper.isOff && carriers == .everyView && number == .one && cancelling == .all,
             .ordering(["level_3.touchesBegan", "tap_3.action(ended)", "level_3.touchesCancelled"], among: touchesAndActions),
             quotes: Document000.lastTapWithoutSuper,
-            explanation: "The button keeps the tap recognizers of the views above it from recognizing.",
+            explanation: "The button keeps the tap recognizers of its superviews from recognizing.",
             rules: [.veto])
         Claim(
             """

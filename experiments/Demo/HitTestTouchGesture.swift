@@ -53,17 +53,18 @@ let hitTestTouchGesture: Experiment = Experiment(
     id: "HitTestTouchGesture",
     title: "Tap gesture and `touchesBegan` on the same view",
     question: """
-        Each of four nested labels has tap recognizers, and so does the controller's view. A finger taps `level_3`, or `level_2_1`, whose \
-        recognizer has `cancelsTouchesInView` off. Which recognizer fires, what do the views receive, and what does `cancelsTouchesInView` \
-        change?
+        Four nested labels with `isUserInteractionEnabled` on (off in a `UILabel` by default) have a tap recognizer each, and so has \
+        the controller's view. A finger taps `level_3`, or `level_2_1`, whose recognizer has `cancelsTouchesInView` off. Which \
+        recognizer fires, what do the views receive, and what does `cancelsTouchesInView` change?
         """,
     answer: """
         The recognizer on the deepest view fires; the other tap recognizers receive the touches as well, but fail. The action runs \
-        before the view receives the end of its touch, and the winner's `cancelsTouchesInView` changes only how the touch ends: with \
-        `touchesCancelled` instead of `touchesEnded`. A recognizer on a parent, or on the controller's view, fires if no deeper view has \
-        one.
+        before the view receives the end of its touch. `cancelsTouchesInView` of the recognizer that fires changes only how the touch \
+        ends: with `touchesCancelled` if it is on, as by default, or with `touchesEnded`. A recognizer on a parent, or on the \
+        controller's view, fires if no deeper view has one.
         """,
-    remedy: "To let the view receive `touchesEnded`, set `cancelsTouchesInView = false` on the recognizer that fires.",
+    remedy:
+        "To let the view receive `touchesEnded`, set `cancelsTouchesInView = false` on the recognizer that fires. To let the parent's tap recognizer fire too, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in the delegate of one of the two.",
     symptoms: [
         "touchesCancelled is called instead of touchesEnded",
         "touchesEnded not called after adding UITapGestureRecognizer",

@@ -23,7 +23,7 @@ let howFarATapMoves: Experiment = Experiment(
     answer:
         "How far a finger may move is not published. The number decides whether a sloppy tap fires, unless the view has a pan recognizer, too, which takes every move from 10 points on. All that is known: a tap has not failed yet when a pan begins.",
     remedy:
-        "The distance cannot be set. For a narrower or wider one use a long press with `minimumPressDuration = 0` or a recognizer of your own, and compare the place of touch up with that of touch down.",
+        "The distance cannot be set. If taps with a small move are lost, look first for a pan recognizer on the view or its superviews, a scroll view's too: the pan takes the touch. For a distance of your own, write a recognizer that compares the place of touch up with that of touch down. A long press with `minimumPressDuration = 0` can compare them too, but recognizes at touch down and excludes the other recognizers, a scroll view's pan among them, unless its delegate allows both.",
     symptoms: [
         "how many points may a finger move in a tap gesture",
         "UITapGestureRecognizer fails when the finger moves slightly",
@@ -84,6 +84,6 @@ let howFarATapMoves: Experiment = Experiment(
             "A tap fails at the distance at which a pan begins: both use the same number.",
             when: allows == 45 && alsoPan.isOff && moves == 20, tap.action.never, rules: [.tap, .tapLimits],
             knownRefutation:
-                "The same talk has a pan begin while the tap has not failed, so a tap allows more than a pan needs. How much more is not said: the engine's 45 points are assumed, WinObjC takes 10."
+                "In a talk of 2017 (wwdc17-pan-tap-exclusion) a pan begins while the tap has not failed, so a tap allows more than a pan needs. How much more is not said: the engine's 45 points are assumed, WinObjC takes 10."
         )
     })

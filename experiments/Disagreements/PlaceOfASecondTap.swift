@@ -35,7 +35,7 @@ let placeOfASecondTap: Experiment = Experiment(
     answer:
         "Two taps within the allowed distance are a double tap, and the `tapCount` is 2; two taps farther apart are not, and both touches have a `tapCount` of 1. UIKit's number is not published and nobody has measured it; the engine's 45 points are assumed.",
     remedy:
-        "Do not build on a distance: for two taps at different places use two recognizers on two views, or compare the locations yourself in `touchesEnded`. `tapCount` tells what the system took them for.",
+        "Do not build on a distance: for taps at two places use two views with a recognizer each, or compare the locations yourself in `touchesBegan`. If the same view has a double-tap recognizer, also set its `delaysTouchesEnded = false`, as this experiment does; otherwise the view does not receive the second touch of a double tap. If `tapCount` stays 1 although both taps are at one place, the second tap comes too late.",
     symptoms: [
         "double tap not recognized when the second tap is somewhere else",
         "maximum distance between the taps of a double tap",
@@ -64,7 +64,8 @@ let placeOfASecondTap: Experiment = Experiment(
         Claim(
             "A second tap near the first has a `tapCount` of 2 and makes a double tap.",
             when: isNear,
-            explanation: "A tap near the last one counts up, and the recognizer uses the same distance.", rules: [.tapCount, .tap]
+            explanation: "A tap soon after the last one and near it counts up. That the recognizer uses the same distance is assumed.",
+            rules: [.tapCount, .tap], grade: .assumed
         ) {
             "tapCount 1"
             "tapCount 2"

@@ -34,7 +34,7 @@ let stateOfThoseThatLose: Experiment = Experiment(
     answer:
         "A recognizer that loses ends as `.failed`, without an action, if no action has reported `.began` yet; if it has begun, it ends as `.cancelled`, with an action. Losing to another recognizer is a failure. In every case the recognizer is reset once.",
     remedy:
-        "Do not wait for an action to learn that a gesture failed: there is none. Clean up in `.cancelled` as well as in `.ended`.",
+        "No action comes for a failure. To notice one, override `reset()` in a subclass, which is called after every end, or let another recognizer wait with `require(toFail:)`. Clean up in `.cancelled` as well as in `.ended`.",
     symptoms: [
         "gesture recognizer state failed or cancelled",
         "when does a pan gesture get state cancelled",

@@ -29,11 +29,11 @@ let viewUnderATap: Experiment = Experiment(
     id: "ViewUnderATap",
     title: "What a view receives under a tap gesture recognizer",
     question:
-        "Re-implementations of UIKit give the view nothing until the tap has failed, all of the touch, or nothing but a cancelled touch. What does UIKit's view get on a tap, on a drag and on a long hold, and which settings give what the others do?",
+        "A view has a tap recognizer. What does the view get on a tap, on a drag and on a long hold, and which settings change that? Libraries that imitate UIKit disagree: they give the view nothing until the tap has failed, all of the touch, or nothing but a cancelled touch.",
     answer:
         "On a tap the view gets `touchesBegan`; the tap's action runs; then the view gets `touchesCancelled`. A drag or a long hold makes the tap fail, and the view gets the whole touch. Only with special settings does the view get nothing, or `touchesEnded` after a recognized tap.",
     remedy:
-        "To get `touchesEnded` after a tap: `cancelsTouchesInView = false`. To get nothing unless the tap fails: `delaysTouchesBegan = true`.",
+        "In `touchesCancelled` undo what `touchesBegan` began, such as a highlight. To get `touchesEnded` after a tap, set `cancelsTouchesInView = false` on the recognizer. To get nothing unless the tap fails, set `delaysTouchesBegan = true`: then a drag or a hold reaches the view late, when the tap has failed.",
     symptoms: [
         "touchesBegan called but touchesEnded not, with a tap recognizer",
         "hide touches from the view until the tap fails",

@@ -20,9 +20,9 @@ let whereAPanStarts: Experiment = Experiment(
     question:
         "Re-implementations of UIKit let a pan begin after 5 points or after 10. What does an app see of the difference, and what is known of UIKit's own number?",
     answer:
-        "How far a finger must move is not published. Whatever the number, a shorter move belongs to the view, which gets `touchesEnded`; a longer one belongs to the pan. All that is known: the number is larger than one step of a slow finger and smaller than the distance a tap tolerates.",
+        "Apple does not publish how far a finger must move. Ten points is the number usually named, and the engine's; the drag of a scroll view began at 10 points on a simulator of iOS 26.1. Whatever the number, a shorter move belongs to the view, which gets `touchesEnded`; a longer move belongs to the pan, and the view gets `touchesCancelled`. In printed logs the view gets two or three moves before the pan begins.",
     remedy:
-        "To drag a view without a jump, call `setTranslation(.zero, in:)` at `.began` and add the translations from there. For the place where the finger came down, keep the touch's location in `gestureRecognizer(_:shouldReceive:)`: at `.began` the finger has gone on already.",
+        "To drag a view without a jump, call `setTranslation(.zero, in:)` at `.began` and add the translations from there. For the place where the finger came down, keep the touch's location in `gestureRecognizer(_:shouldReceive:)` of the pan's delegate: at `.began` the finger has gone on already. To begin at touch down, use a `UILongPressGestureRecognizer` with `minimumPressDuration = 0`, which has `location(in:)` but no translation, or a subclass of the pan that sets `state = .began` after `super` in `touchesBegan`, once. Both cancel the view's touch at once.",
     symptoms: [
         "pan gesture began location not touch start",
         "location(in:) at began is not where the finger came down",

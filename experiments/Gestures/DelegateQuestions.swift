@@ -63,9 +63,9 @@ let delegateQuestions: Experiment = Experiment(
     question:
         "A view has a tap recognizer and a rival for it: a tap recognizer on the root view, or a pan recognizer. The tap's delegate, its class, or both implement every method that UIKit asks. Which methods are called, and when, if the finger taps, and if it drags?",
     answer:
-        "At touch down: `shouldReceive event`, then `shouldReceive touch`; then, once the rival has received the touch too, `shouldRequireFailureOf` and `shouldBeRequiredToFailBy`. At recognition: `gestureRecognizerShouldBegin`, then `canPrevent`, then `shouldRecognizeSimultaneouslyWith`. If the rival recognizes, `canBePrevented` of the tap recognizer is called.",
+        "At touch down: `shouldReceive event` (since iOS 13.4), then `shouldReceive touch`; then, once the rival has received the touch too, `shouldRequireFailureOf` and `shouldBeRequiredToFailBy`. At recognition: `gestureRecognizerShouldBegin`, then `canPrevent` of the recognizer's class, then `shouldRecognizeSimultaneouslyWith`. If the rival recognizes, `canBePrevented` of the tap recognizer's class is called instead of the first two.",
     remedy:
-        "Keep a reference of your own to the delegate: the recognizer's is weak, and a delegate that has gone is not asked. In old SDKs it was not weak: there, set `delegate` to nil before the object goes.",
+        "If no method of the delegate is called, keep a reference of your own to the delegate: the recognizer's is weak. If only `gestureRecognizerShouldBegin` is not called, the recognizer fails or is excluded before it recognizes. In old SDKs the reference was not weak: there, set `delegate` to nil before the object is deallocated.",
     symptoms: [
         "order of UIGestureRecognizerDelegate methods",
         "when is gestureRecognizerShouldBegin called",
@@ -104,7 +104,7 @@ let delegateQuestions: Experiment = Experiment(
         Outcome(
             "the delegate is asked at recognition whether the tap may begin", not: "no delegate is asked whether the tap may begin",
             .order([laterMark.written, delegate.gestureRecognizerShouldBegin(tap)]))
-        Outcome("the tap's class", otherwise: "is not asked about prevention") {
+        Outcome("the tap's class", otherwise: "overrides no method about prevention") {
             Outcome.State("is asked whether it prevents the rival", tap.canPrevent(rival))
             Outcome.State("is asked whether the rival can prevent it", tap.canBePrevented(rival))
         }
@@ -127,7 +127,7 @@ let delegateQuestions: Experiment = Experiment(
             delegate.gestureRecognizerShouldBegin(tap)
         }
         Claim(
-            "`gestureRecognizerShouldBegin` is not called for a recognizer that does not recognize.", when: gesture == .drags,
+            "`gestureRecognizerShouldBegin` is not called for the tap recognizer if the pan recognizes instead.", when: gesture == .drags,
             delegate.gestureRecognizerShouldBegin(tap).never)
         Claim(
             "Which recognizer must fail first is asked as soon as both have received the touch.", when: asksTheClass,

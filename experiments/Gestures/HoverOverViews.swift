@@ -34,11 +34,11 @@ let hoverOverViews: Experiment = Experiment(
     id: "HoverOverViews",
     title: "Hover gesture on nested views: who gets the pointer",
     question:
-        "`UIHoverGestureRecognizer`s are on a view, on its subview, or on both. A pointer enters, moves and leaves, or a finger drags. Which of them fire, and with which states?",
+        "`UIHoverGestureRecognizer`s are on a view, on its subview, or on both. A pointer enters, moves and leaves, or a finger drags. Which recognizers fire, and with which states?",
     answer:
-        "A view's hover recognizer is active while the pointer is over the view or over a subview: `.began`, `.changed` with every move, `.ended`. Two views can hover at the same time: neither recognizer excludes the other. A finger never hovers; an Apple Pencil does on iPads that sense it, since iPadOS 16.1, with a `zOffset` above 0.",
+        "A view's hover recognizer is active while a pointer without a pressed button is over the view or a subview: `.began` on entering, `.changed` with every move, `.ended` on leaving. Two views can hover at the same time: neither recognizer excludes the other. On iPad a pointer hovers since 13.4, an Apple Pencil since 16.1 on iPads that sense it, first the iPad Pro with M2. A finger never hovers.",
     remedy:
-        "If only the innermost view shall react, look in the action of the outer recognizer whether its `location(in:)` lies in a subview with a hover effect of its own. Keep what matters reachable by touch: most fingers never hover.",
+        "If only the innermost view is to react, take back the outer view's effect in the action of the outer recognizer while `location(in:)` lies in the inner view. If no recognizer fires, set `isUserInteractionEnabled = true`: it is `false` by default in labels and image views. A `zOffset` above 0 (16.1) tells an Apple Pencil from a pointer. Make everything that matters reachable by touch: a finger never hovers.",
     symptoms: [
         "UIHoverGestureRecognizer on a superview and its subview",
         "hover gesture not called when I touch with a finger",

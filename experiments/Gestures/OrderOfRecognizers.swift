@@ -26,13 +26,13 @@ private let c = Named<StartingTap>("c")
 /// What is open, and what is not.
 let orderOfRecognizers: Experiment = Experiment(
     id: "OrderOfRecognizers",
-    title: "Which of several gesture recognizers gets a touch first",
+    title: "Which of several gesture recognizers gets a touch first, and which one fires",
     question:
         "Three tap recognizers share a touch, on one view or on three nested views. In which order do they get it, and do they come before or after the view?",
     answer:
-        "The order among the recognizers is not defined: published logs of one and the same app differ. Two things are defined: all recognizers come before the view, and which one of them fires.",
+        "Among themselves the recognizers have no defined order: published logs of one and the same app differ. All recognizers get the touch before the view. If several recognize in the same event, the one on the deepest view fires, and on one view the one that was added last.",
     remedy:
-        "Do not rely on the order among recognizers. To decide which one wins, use `require(toFail:)` or the delegate.",
+        "Do not rely on the order among recognizers. To let one win, have the others wait with `require(toFail:)`; to let several fire, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` of the delegate.",
     symptoms: [
         "multiple tap gesture recognizers, which one fires",
         "order of touchesBegan among gesture recognizers",

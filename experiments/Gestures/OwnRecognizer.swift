@@ -44,11 +44,11 @@ let ownRecognizer: Experiment = Experiment(
     id: "OwnRecognizer",
     title: "Custom gesture recognizer: `canPrevent`, `canBePrevented`",
     question:
-        "A direct subclass of `UIGestureRecognizer` recognizes when the finger lifts, as a tap recognizer on the view does. It overrides `canPrevent(_:)` and `canBePrevented(by:)`, or forgets to set a state. Which recognizer fires, is the custom one reset, and does the view get its touch?",
+        "A direct subclass of `UIGestureRecognizer` recognizes when the finger lifts, as a tap recognizer on the view does. The subclass overrides `canPrevent(_:)` and `canBePrevented(by:)`; or it never sets a state, then without a tap recognizer on the view. Which recognizer fires, is the custom one reset, and does the view get its touch?",
     answer:
-        "If neither method is overridden, the recognizer on the deeper view, or the one added later, fires. A class that returns `false` from `canPrevent` loses, a class that returns `false` from `canBePrevented` wins, and if both methods return `false`, both recognizers fire. A recognizer that never sets a state is never reset, and the view never gets its `touchesEnded`.",
+        "If two recognizers recognize in the same event and the custom one overrides neither method, the recognizer on the deeper view fires, and on one view the recognizer added later. A class that returns `false` from `canPrevent` loses, a class that returns `false` from `canBePrevented` wins, and if both methods return `false`, both recognizers fire. A recognizer that never sets a state is never reset, and the view never gets its `touchesEnded`.",
     remedy:
-        "In a custom recognizer, set `state = .failed` at the latest in `touchesEnded` and `touchesCancelled` if the gesture was not recognized. To let both fire, return `false` from `canPrevent(_:)` and `canBePrevented(by:)`.",
+        "In a custom recognizer, set an end state at the latest in `touchesEnded` and `touchesCancelled`: after `.began` it is `.ended` or `.cancelled`, otherwise `.recognized` or `.failed`. To let both fire, return `false` from `canPrevent(_:)` and `canBePrevented(by:)`, or return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` of a delegate. For the view to keep its touch set `cancelsTouchesInView = false` on both.",
     symptoms: [
         "custom UIGestureRecognizer subclass stops working after the first touch",
         "reset() of my gesture recognizer is not called",

@@ -35,9 +35,9 @@ let pointerButtons: Experiment = Experiment(
     question:
         "A view has a tap recognizer for the primary button of a pointer, one for the secondary button, or both, with the secondary one added last. A finger taps, or one of the buttons is clicked. Which recognizer fires?",
     answer:
-        "A click is recognized by the tap recognizer that requires its button; a recognizer for another button fails at once, and without a matching recognizer the view keeps the touch. A finger has no buttons, and `buttonMaskRequired` is not compared for it: a finger also fires the recognizer that requires the secondary button.",
+        "A click is recognized by the tap recognizer that requires its button (`buttonMaskRequired`, by default `.primary`); a recognizer for another button fails at once, and without a matching recognizer the view keeps the touch. A finger has no buttons, and `buttonMaskRequired` is not compared for it: a finger also fires the recognizer that requires the secondary button, and of both on one view only the one added last.",
     remedy:
-        "If a recognizer is meant for the secondary button only, exclude fingers as well: `allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]`. In an app without the Info.plist key `UIApplicationSupportsIndirectInputEvents` a click is a touch of type `direct`, and such a recognizer never fires.",
+        "Set `buttonMaskRequired = .secondary`, and the Info.plist key `UIApplicationSupportsIndirectInputEvents` to YES. To exclude fingers as well, set `allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]`; in an app without the key a click is a touch of type `direct`, and such a recognizer never fires. In Mac Catalyst, where a report has the recognizer miss the secondary click, and for a menu, add a `UIContextMenuInteraction`.",
     symptoms: [
         "right click gesture recognizer iPad",
         "buttonMaskRequired secondary fires on a finger tap",
@@ -95,7 +95,9 @@ let pointerButtons: Experiment = Experiment(
         Claim(
             "A tap recognizer that requires the secondary button fires on a finger's tap as well.",
             when: clicks == .finger && hasSecondary, secondary.action(.ended).happens,
-            explanation: "The mask applies to pointers only. Released apps have had bugs because of it.", rules: [.requiredButtons])
+            explanation:
+                "The mask applies to pointers only. KVMConsole 1.0.5 mended a bug of this kind: taps of fingers arrived as right clicks.",
+            rules: [.requiredButtons])
         Claim(
             "A finger's tap fires only one of the two recognizers, as with any two tap recognizers.",
             when: clicks == .finger && wanted == .either, anyone.action("ended").times(1))

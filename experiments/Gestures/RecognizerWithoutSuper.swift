@@ -42,9 +42,9 @@ let recognizerWithoutSuper: Experiment = Experiment(
     question:
         "A tap recognizer on a view overrides its touch methods, and so does a tap recognizer on the parent. What happens to the two if the inner one does not call `super` in one of its methods?",
     answer:
-        "The inner recognizer does not recognize, and the outer one does. Both get all touches in either case: `super` does not pass them on.",
+        "Without `super` in `touchesBegan` or in `touchesEnded` the inner recognizer does not recognize, and the outer one fires in its place. Both receive the whole touch with and without `super`: the `super` of a recognizer recognizes and passes no touch on.",
     remedy:
-        "Call `super` in every touch method that you override in a subclass of a UIKit recognizer.",
+        "Call `super` in every method that you override in a subclass of a recognizer, `reset()` too, as UIKit's header demands. To skip a touch, call `ignore(_:for:)` or set `state = .failed`; do not leave `super` out.",
     symptoms: [
         "subclass of UITapGestureRecognizer does not fire",
         "do I have to call super.touchesBegan in a gesture recognizer subclass",
@@ -85,7 +85,7 @@ let recognizerWithoutSuper: Experiment = Experiment(
             when: !callsSuper, inner.action.never,
             quotes: Document004.tapNeedsSuper.part("without super it does not"), Document004.withoutSuperFails,
             explanation:
-                "A recognizer recognizes in its own touch methods; if an override does not call `super`, the recognizer does not see the touch.",
+                "A built-in recognizer recognizes in its own touch methods; if an override does not call `super`, the code of the built-in class does not run.",
             rules: [.overrideWithoutSuper])
         Claim(
             "Both recognizers get the touch, whether or not the inner one calls `super`.",

@@ -51,7 +51,7 @@ let recognizersOnOneView: Experiment = Experiment(
     answer:
         "Both stay on the view and get every touch. Two tap recognizers recognize at the same moment, and only the one added **last** fires. A tap and a long press, or a tap and a double tap, each fire for their own gesture, whichever was added first; the single tap does not wait for the double tap.",
     remedy:
-        "To fire the single tap only if no double tap follows: `singleTap.require(toFail: doubleTap)`. To fire two recognizers of one type, allow simultaneous recognition in the delegate. Add recognizers once, not each time the view appears: every one stays, and with a delegate that allows both each calls the action. If a tap fires after a long press, look for such a delegate, which may be a library's default.",
+        "To fire the single tap only if no double tap follows: `singleTap.require(toFail: doubleTap)`; the single tap then waits about a third of a second. To fire two recognizers of one type, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` of the delegate. Add recognizers once, not each time the view appears: every one stays, and with a delegate that allows both each calls the action. If a tap fires after a long press, look for such a delegate, which may be a library's default.",
     symptoms: [
         "can a view have two tap gesture recognizers",
         "add multiple gestures to one view",

@@ -30,7 +30,7 @@ let requirementChains: Experiment = Experiment(
     question:
         "A view has a single-tap, a double-tap and a triple-tap recognizer. They wait for each other in a row, as is usual, or by mistake in a circle. Which one fires on one, two and three taps, and does a circle block the recognizers for ever?",
     answer:
-        "In a row, exactly one fires: the one whose number of taps it was. In a circle this engine drops the requirement that closes it, so that some recognizer fires. That is assumed: what UIKit does is not documented, and recognizers that wait for each other may never fire.",
+        "In a row, in which the single tap waits for the double tap and the double tap for the triple tap, only the recognizer for the number of taps fires; a single tap fires late, when no other tap can follow any more. In a circle this engine drops the requirement that closes the circle, so that some recognizer fires. This is assumed: Apple does not document the behavior, and in UIKit recognizers that wait for each other may never fire.",
     remedy:
         "Require in one direction only: `single.require(toFail: double)` and `double.require(toFail: triple)`. Require only the recognizers that you mean, not all others: one that stays possible until the finger lifts, such as the pan of a list that cannot scroll, keeps those that wait for it from beginning.",
     symptoms: [
@@ -111,7 +111,9 @@ let requirementChains: Experiment = Experiment(
         Claim(
             "In a circle of two, the requirement of the double-tap recognizer is the one that is dropped.",
             when: requirements == .singleForDoubleDoubleForSingle && taps == 2,
-            explanation: "The recognizer that recognizes last fires first.", rules: [.requirementCycle]
+            explanation:
+                "When the double tap recognizes, the single tap already waits for it: the requirement of the double tap would close the circle.",
+            rules: [.requirementCycle]
         ) {
             decided("double: cycle single")
             only { double.action(.ended) }

@@ -42,9 +42,9 @@ let resetTogether: Experiment = Experiment(
     id: "ResetTogether",
     title: "Failure requirements delay a recognizer's `reset()`",
     question:
-        "A swipe recognizer is turned off and on before any finger moves, which ends its attempt. A pan recognizer, which may wait for the swipe to fail, goes on with its touch. When is each of the two reset, and can the swipe try again meanwhile?",
+        "`isEnabled` of a swipe recognizer is set to `false` and back to `true` before any finger moves, which ends its attempt. A pan recognizer on the root view, which may wait for the swipe to fail, goes on with a second finger beside the swipe's view. When is each of the two reset, and can the swipe receive another finger meanwhile?",
     answer:
-        "A recognizer in an end state is reset when the last finger on its view has lifted; only a swipe ignores its touches once it has failed, and is reset at once, which is assumed. A recognizer that failure requirements connect with another, even through a third, waits for that one too, and both are reset at the same time.",
+        "A recognizer that has ended or failed is reset when the last finger on its view has lifted; a swipe that fails is reset at once, which is assumed. If failure requirements connect a recognizer with another, even through a third, the reset waits until the other one has ended or failed too, and both are reset at the same time. Until its reset a recognizer receives no new finger.",
     remedy:
         "If a recognizer misses touches because it is reset late, look for `require(toFail:)`, or a delegate's failure requirement, that connects it with a gesture still in progress. A recognizer that stays failed all the same, as is reported of a pencil after a finger on iOS 17, has to be replaced by a new one.",
     symptoms: [

@@ -28,9 +28,9 @@ let secondFingerOnASwipe: Experiment = Experiment(
     question:
         "A swipe recognizer for one finger reads its `numberOfTouches` in `touchesBegan`. A finger taps twice, alone or while a first one is held. How many touches does the swipe count?",
     answer:
-        "While a first finger is held, the first tap of another finger counts as two touches, and the second tap as one: the swipe has failed and no longer counts the held finger.",
+        "Alone, each tap counts as one touch. While a first finger is held, the first tap of another finger counts as two touches, and the swipe, which is for one finger, fails. The second tap counts as one touch, because the failed swipe no longer counts the held finger.",
     remedy:
-        "Do not take the number of fingers from `numberOfTouches` of a swipe. Count them in `event.allTouches`, or in `event.touches(for:)` of the view, which this experiment does not try.",
+        "Do not take the number of fingers from `numberOfTouches` of a swipe. In `event.touches(for:)` of the view, or in `event.allTouches` for the fingers on all views, count the touches whose `phase` is neither `.ended` nor `.cancelled`; this experiment does not try it. To require two fingers, set `numberOfTouchesRequired = 2`.",
     symptoms: ["numberOfTouches wrong in swipe recognizer", "numberOfTouches is 1 although two fingers are down"],
     variables: [isFirstHeld],
     stage: { stage in

@@ -35,9 +35,9 @@ let simultaneousRecognition: Experiment = Experiment(
     question:
         "Two gesture recognizers share a touch, and the finger does what both look for. Do both fire, and whose delegate decides that?",
     answer:
-        "Only one fires, unless a delegate allows both: it is enough if either recognizer's delegate returns `true`. If the first delegate returns `true`, the second delegate is not even asked.",
+        "Only one fires, unless a delegate allows both: it is enough if either recognizer's delegate returns `true`. If the delegate that is asked first returns `true`, the other delegate is not asked; which of the two is asked first differs between the cases.",
     remedy:
-        "To let both fire, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in either delegate, and only for the other recognizer that you mean.",
+        "To let both fire, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` in the delegate of your own recognizer, and only for the other recognizer that you mean. The pan recognizer of a scroll view must keep the scroll view as its delegate.",
     symptoms: [
         "two gesture recognizers, only one fires",
         "shouldRecognizeSimultaneouslyWith not called",
@@ -98,7 +98,7 @@ let simultaneousRecognition: Experiment = Experiment(
             decided("*: allow *")
         }
         Claim(
-            "If both recognizers have a delegate, one call that returns `true` settles the pair for this state.",
+            "If both recognizers have a delegate, one call that returns `true` is enough: the other delegate is not asked.",
             when: allows == .both && pair == .twoTapsInnerAndOuter, anyone.call("shouldRecognizeSimultaneously").times(1))
         Claim(
             "Both recognizers fire only if both delegates consent.", when: allows.isOneOf(.one, .other), anyone.action.receivers(1),

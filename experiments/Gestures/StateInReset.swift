@@ -41,7 +41,7 @@ let stateInReset: Experiment = Experiment(
     answer:
         "The recognizer is reset when the last finger lifts, even if it has failed long before, and it takes no new finger until then. From iOS 26 on it reads `.possible` in `reset()`; up to iOS 18 it read the state in which it had ended.",
     remedy:
-        "Do not read `state` in `reset()`; remember in the touch methods how the gesture ended.",
+        "Do not read `state` in `reset()`. Remember in the action with which state the gesture ended: if `reset()` finds nothing remembered, the gesture has failed. The touch methods are not enough: when the time of a tap runs out or another recognizer wins, none of them is called. Call `super.reset()`, then clear your values.",
     symptoms: [
         "UIGestureRecognizer reset state possible on iOS 26",
         "when is reset() called on a gesture recognizer",
@@ -81,7 +81,7 @@ let stateInReset: Experiment = Experiment(
         Outcome(
             "the recognizer is reset when the last finger lifts", not: "the recognizer is reset while a finger is down",
             constant: "Even a recognizer that has failed long before is reset only then.", beforeLift.written.before("in reset it is *"))
-        Outcome("the recognizer takes the second finger", not: "the recognizer takes no second finger", tap.touchesBegan.times(2))
+        Outcome("the recognizer receives two fingers", not: "the recognizer receives one finger only", tap.touchesBegan.times(2))
     },
     claims: {
         Claim(
@@ -110,6 +110,6 @@ let stateInReset: Experiment = Experiment(
             "A recognizer is reset as soon as it has failed.", when: failsWhileDown,
             TokenPattern("in reset it is *").before(beforeLift.written),
             knownRefutation:
-                "The talk of 2010 says so, and the documentation of `reset()` speaks of touches that are still down and are ignored. Newer logs show the reset only after the last finger has lifted."
+                "Session 121 of WWDC 2010 says so, and the documentation of `reset()` speaks of touches that are still down and are ignored. Newer logs show the reset only after the last finger has lifted."
         )
     })

@@ -36,9 +36,9 @@ let stateWithoutATouch: Experiment = Experiment(
     question:
         "A custom recognizer does nothing with its touches; a timer sets its `state` while a finger is on the view, before, or after. Is its action sent, and what does the view get?",
     answer:
-        "`.ended` sends the action as soon as the run loop is about to wait, with or without a finger; `.failed` sends none. If there is a touch, `.ended` cancels it for the view even after the finger has lifted: the view's `touchesEnded` waits as long as the recognizer is possible. What UIKit does with no finger on the screen is not documented.",
+        "`.ended` sends the action when the run loop is about to wait; `.failed` sends none. During a touch or after its lift, `.ended` also cancels the touch for the view: the view's `touchesEnded` waits as long as the recognizer is possible. Before any touch `.ended` sends the action too; that is assumed, as Apple documents nothing of it.",
     remedy:
-        "Set `.failed` as soon as the gesture is impossible. If the view must get `touchesEnded` without delay, set `delaysTouchesEnded = false` on the recognizer.",
+        "Start the timer in `touchesBegan`, set `.failed` as soon as the gesture is impossible, and invalidate the timer in `reset()`: a timer that is left would set the state of the next gesture. If the view must get `touchesEnded` without delay, set `delaysTouchesEnded = false` on the recognizer.",
     symptoms: [
         "set gesture recognizer state from a timer",
         "recognize a gesture after a delay in a custom recognizer",

@@ -26,9 +26,9 @@ let tapThatMoves: Experiment = Experiment(
     question:
         "A view has a tap recognizer. The finger moves inside the view, lifts inside or outside of it, or stays for long. Does the tap fire, and what does the view get?",
     answer:
-        "Distance and time decide, not the edge of the view: within a small distance and a short time the tap fires, even if the finger lifts outside. Otherwise it fails, and the view gets all the rest up to `touchesEnded`.",
+        "Distance and time decide, not the edge of the view: within a small distance and a short time, which Apple does not publish, the tap fires, even if the finger lifts outside. Otherwise the tap fails, and the view gets all the rest up to `touchesEnded`.",
     remedy:
-        "If a finger that leaves the view must not count as a tap, compare `tap.location(in:)` with the view's `bounds` in the action.",
+        "Neither limit can be set. If a finger that leaves the view must not count as a tap, override `touchesMoved(_:with:)` in a subclass of `UITapGestureRecognizer`: call `super`, and set `state = .failed` if `touch.location(in: view)` lies outside of the view's `bounds`. If small moves lose the tap, look for a pan recognizer or a scroll view around the view, which begins first.",
     symptoms: [
         "tap gesture fires although the finger lifts outside the view",
         "tap recognizer not firing when I hold too long",

@@ -25,9 +25,9 @@ let threeFingers: Experiment = Experiment(
     question:
         "A view has three tap recognizers, for one, two and three fingers. One to four fingers tap. Which recognizer fires, must the fingers come down together, and does `isMultipleTouchEnabled` of the view matter?",
     answer:
-        "The recognizer whose `numberOfTouchesRequired` equals the number of fingers fires; with four fingers, none does. The fingers need not come down at the same instant, and `isMultipleTouchEnabled` does not matter: recognizers get all touches.",
+        "The recognizer whose `numberOfTouchesRequired` equals the number of fingers fires; with four fingers, none does. The fingers may come down 40 ms apart, and `isMultipleTouchEnabled` does not matter: recognizers get all touches.",
     remedy:
-        "Since iOS 13 gestures of the system with three fingers undo, redo, copy and paste. To keep three fingers for the app, override `editingInteractionConfiguration` in the view controller and return `.none`; these gestures are not modelled here.",
+        "Add a `UITapGestureRecognizer` for each number of fingers and set its `numberOfTouchesRequired`; only touch methods of the view itself need `isMultipleTouchEnabled`. Since iOS 13 gestures of the system with three fingers undo, redo, copy and paste. To keep three fingers for the app, override `editingInteractionConfiguration` in the view controller, or in the view that is first responder, and return `.none`; these gestures are not modeled here.",
     symptoms: [
         "two finger tap gesture",
         "numberOfTouchesRequired does not work",

@@ -40,7 +40,7 @@ let translationInAView: Experiment = Experiment(
     question:
         "`view` is rotated or scaled by its `transform`. A finger drags it 60 points to the right, and the action of its pan adds the translation to `center`. Where does `view` go if the translation is that in `view` itself, and if it is that in the superview?",
     answer:
-        "The translation in the superview moves `view` with the finger, whatever its transform. The translation in `view` is in its own coordinates: rotated by 90°, `view` goes up in place of to the right, and scaled by 2, it goes half as far.",
+        "The translation in the superview moves `view` with the finger, whatever its transform. The translation in `view` is in its own coordinates: rotated by 90°, `view` goes up instead of right, and scaled by 2, `view` goes half as far.",
     remedy:
         "Pass the superview to `translation(in:)` and to `setTranslation(_:in:)`, and change `center`: a view with a transform has no valid `frame`. To change `transform` in place of `center`, apply the translation last: `view.transform.concatenating(CGAffineTransform(translationX: way.x, y: way.y))`.",
     symptoms: [

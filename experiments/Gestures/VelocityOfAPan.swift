@@ -30,11 +30,11 @@ let velocityOfAPan: Experiment = Experiment(
     id: "VelocityOfAPan",
     title: "Pan gesture: `translation`, `velocity`, `setTranslation`",
     question:
-        "A finger moves 20 points every 20 ms, rests, and lifts. The action reads translation and velocity, and may set the translation back to zero each time. What does it read, and how fast is the pan at its end?",
+        "A finger moves 20 points every 20 ms, rests, and lifts. The action prints the translation and the velocity (as “fast” above 300 points per second), and may set the translation back to zero each time. What does the action print, and how fast is the pan at its end?",
     answer:
-        "The translation counts from touch down, so it is not 0 at the beginning, as far as apps show; if it is set back to 0, it counts from there, and the velocity stays. A rest before the finger lifts leaves the velocity as it was, however long the rest is.",
+        "The translation counts from touch down, so it is not 0 at the beginning, as far as apps show; after `setTranslation(.zero, in:)` it counts from there. Apple's documentation says that the call resets the velocity, but by the way apps use it the velocity stays. A rest without any move before the finger lifts leaves the velocity as it was, however long the rest is.",
     remedy:
-        "A view that must not jump at the beginning: call `setTranslation(.zero, in:)` at `.began`, whatever the translation is there. To move a view, add the translation to its center and call `setTranslation(.zero, in:)`, or add the whole translation to the place remembered at `.began`; the whole translation added in every action makes the view run away. If a finger that rests must not throw the view, note the time of the last `.changed` and ignore the velocity at `.ended` after a pause.",
+        "To keep a view from jumping at the beginning, call `setTranslation(.zero, in:)` at `.began`, whatever the translation is there. To move a view, add the translation in its superview to its center and call `setTranslation(.zero, in:)`, or add the whole translation to the place remembered at `.began`; the whole translation added in every action makes the view run away. If a finger that rests must not throw the view, note the time of the last `.changed` and ignore the velocity at `.ended` after a pause.",
     symptoms: [
         "pan gesture velocity after the finger stops",
         "velocity(in:) wrong when the finger rests before lifting",

@@ -32,9 +32,9 @@ let chainAndRecognizers: Experiment = Experiment(
     question:
         "A child is in a parent that overrides its touch methods. A tap recognizer is on the child, on the parent, or on a sibling beside the child. A finger taps the child: who receives the touch along the responder chain, who as a recognizer, and does it matter whether the child calls `super`?",
     answer:
-        "There are two ways. The recognizers of the child and of all its superviews receive the touch directly, before any view, whether the child calls `super` or not. The responder chain begins with the child and goes on to the parent only if the child does not override the method or calls `super`. When a recognizer recognizes, the child gets `touchesCancelled`, and passes it on the same way.",
+        "A touch takes two ways. The recognizers of the child and of all its superviews receive the touch directly, before any view, whether the child calls `super` or not. The responder chain begins with the child and goes on to the parent only if the child does not override the method or calls `super`. If a recognizer with `cancelsTouchesInView`, true by default, recognizes, the child gets `touchesCancelled`, which reaches the parent on the same condition; with false the views keep the whole touch.",
     remedy:
-        "To notice touches of subviews in a superview, whatever they override, put a gesture recognizer on the superview, with `cancelsTouchesInView = false` if the subviews are to keep their touches.",
+        "To notice touches of subviews in a superview, whatever they override, put a gesture recognizer on the superview, with `cancelsTouchesInView = false` if the subviews are to keep their touches. A tap recognizer there does not recognize single taps on a `UIButton` or `UISwitch`; for these, add a `UIGestureRecognizer` subclass that reads the touches in its own touch methods and sets `state = .failed` when the last finger has lifted or is cancelled; otherwise the button does not get its `touchesEnded`, see OwnRecognizer.",
     symptoms: [
         "do gesture recognizers use the responder chain",
         "superview's tap gesture fires although the subview handles touchesBegan",

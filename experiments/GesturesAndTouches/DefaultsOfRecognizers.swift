@@ -27,8 +27,8 @@ private let isAsDocumented = Condition(
     "the property is left alone or set to its documented default", not: "the property is set to the opposite of its default",
     property == .delaysTouchesBegan && setting != .on || property != .delaysTouchesBegan && setting != .off)
 private let isOppositeOrLeftAlone = Condition(
-    "the property is left alone or set to the opposite of its default, and what becomes of the recognizer shows which",
-    not: "the property is set to its default, or what becomes of the recognizer does not show its value",
+    "the property is left alone or set to the opposite of its default, and has an effect with this recognizer",
+    not: "the property is set to its default, or has no effect with this recognizer",
     property == .cancelsTouchesInView && setting != .on && gesture == .tapActs || property == .delaysTouchesBegan && setting != .off
         || property == .delaysTouchesEnded && setting != .on && gesture == .doubleTapFails)
 
@@ -42,7 +42,9 @@ let defaultsOfRecognizers: Experiment = Experiment(
     question:
         "A view has a tap or a double-tap recognizer. One of `cancelsTouchesInView`, `delaysTouchesBegan` and `delaysTouchesEnded` is set, or none is. What are the default values of the three?",
     answer:
-        "`cancelsTouchesInView` and `delaysTouchesEnded` default to `true`, `delaysTouchesBegan` defaults to `false`. A property that nobody sets behaves as if it were set to its default, and not as if it were set to the other value.",
+        "`cancelsTouchesInView` and `delaysTouchesEnded` default to `true`, `delaysTouchesBegan` defaults to `false`. So the view receives `touchesBegan` at touch down, a recognized tap cancels the touch, and `touchesEnded` waits while a double tap still waits for its second tap. A property that nobody sets behaves as if it were set to its default.",
+    remedy:
+        "If the view should keep its touch although the recognizer fires, set `cancelsTouchesInView = false`. If `touchesEnded` comes late, a recognizer of the view or of a superview is still waiting, such as a double tap: with `delaysTouchesEnded = false` on that recognizer, the view also receives `touchesEnded` for the first tap of a double tap.",
     symptoms: [
         "cancelsTouchesInView default value",
         "is delaysTouchesBegan true or false by default",

@@ -34,13 +34,13 @@ let gestureOnAWindow: Experiment = Experiment(
     answer:
         "By default the window's recognizer recognizes taps on plain views and cancels their touches; for a tap on a view with its own tap recognizer, or on a button, it does not fire. With `cancelsTouchesInView = false` and simultaneous recognition allowed, it sees every tap in its window and disturbs none. It never sees a tap in another window.",
     remedy:
-        "Set `cancelsTouchesInView = false`, and return `true` from the delegate's `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`. Every further window needs a recognizer of its own.",
+        "Set `cancelsTouchesInView = false`, and return `true` from the delegate's `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`. Every further window of the app needs a recognizer of its own; the keyboard's window is not the app's. For an inactivity timer override `sendEvent(_:)` in a subclass of `UIWindow` and call `super`: a tap recognizer does not fire for drags and long presses.",
     symptoms: [
         "detect every touch in the whole app",
         "tap gesture on UIWindow not called when a button is tapped",
         "add a gesture recognizer to the window without breaking buttons",
         "global tap recognizer for an inactivity timeout",
-        "window tap gesture does not see touches in alerts or the keyboard",
+        "window tap gesture does not see touches on the keyboard or in another window",
     ],
     variables: [target, setting],
     stage: { stage in

@@ -37,11 +37,11 @@ let ignoredTouches: Experiment = Experiment(
     id: "IgnoredTouches",
     title: "A gesture recognizer that ignores a touch: `ignore(_:for:)`",
     question:
-        "A custom drag recognizer follows the first finger. A second finger comes down, which the recognizer ignores or does not. What does the view receive of the second finger when the drag begins?",
+        "A custom drag recognizer follows the first finger, on the left side of the view. A second finger comes down on the right side, and the recognizer ignores its touch or not. What does the view receive of the second finger's touch when the drag begins?",
     answer:
-        "An ignored touch still belongs to the view: it goes on and ends there. A touch that is not ignored is part of the gesture and is cancelled with it, even if the recognizer does nothing with it.",
+        "An ignored touch still belongs to the view: the touch goes on and ends there. A touch that is not ignored is part of the gesture: recognition cancels the touch for the view, even if the recognizer does nothing with it.",
     remedy:
-        "In the subclass, remember the touch that the gesture follows and call `ignore(_:for:)` in `touchesBegan` for every other one: `touchesEnded` is called for whichever finger lifts. Do not ignore a touch that a pan tracks already: a pan is reported to stay in `.changed` then. Limit its fingers with `maximumNumberOfTouches` or the delegate.",
+        "In the subclass, remember the touch that the gesture follows and call `ignore(_:for:)` in `touchesBegan` for every other one; otherwise `touchesEnded` is called for whichever finger lifts. Do not ignore a touch that a pan tracks already: by a radar of iOS 7 the pan then stays in `.changed`. Limit the fingers of a pan with `maximumNumberOfTouches`, or refuse touches in `gestureRecognizer(_:shouldReceive:)` of its delegate.",
     symptoms: [
         "custom gesture recognizer cancels the other finger's touch",
         "when to call ignore(_:for:) in a UIGestureRecognizer subclass",

@@ -36,7 +36,9 @@ let logsOfTheDocument: Experiment = Experiment(
     question:
         "A document prints four logs of taps and presses, with times. Does the same order come out, at the same times, when the finger does the same?",
     answer:
-        "Yes, line by line. The button declines its parent's tap recognizer, so the recognizer does not fire; a custom `UIControl` subclass loses to the same recognizer. One statement of the document does not fit: its long press cannot override all four touch methods, because then the log would contain the moves.",
+        "Yes, line by line. In the log of a tap the recognizer's `touchesBegan` comes first, then the view's, then the recognizer's `touchesEnded`, its action, and the view's `touchesCancelled`. A button declines its superview's tap recognizer, so the recognizer does not fire; a direct subclass of `UIControl` loses to the same recognizer. One statement of the document does not fit: its long press cannot override all four touch methods, because then the log would contain the moves.",
+    remedy:
+        "To let your own control win over a tap recognizer of a superview, override `gestureRecognizerShouldBegin(_:)` in the control and return `false` for tap recognizers of other views. Or set `cancelsTouchesInView = false` on the recognizer: then both act.",
     symptoms: [
         "log order of touchesBegan, gesture action and touchesCancelled",
         "NSLog order of gesture recognizer and view touch methods",

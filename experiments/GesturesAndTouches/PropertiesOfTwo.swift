@@ -34,9 +34,9 @@ let propertiesOfTwo: Experiment = Experiment(
     question:
         "A view has a single-tap and a double-tap recognizer. `cancelsTouchesInView`, `delaysTouchesBegan` or `delaysTouchesEnded` is changed on one of them or on both. Whose property decides?",
     answer:
-        "One recognizer is enough to hold a touch back, and each recognizer that fires cancels the touch or not by its own setting.",
+        "`cancelsTouchesInView`: each recognizer that fires cancels the view's touch or not, by its own setting. `delaysTouchesBegan`: one recognizer with the property on is enough to hold the touch back from the view. `delaysTouchesEnded` turned off changes nothing here, because the single tap cancels the touch.",
     remedy:
-        "Set `cancelsTouchesInView = false` on every recognizer that must not take the view's touch, and leave `delaysTouchesBegan` off on all of them.",
+        "Set `cancelsTouchesInView = false` on every recognizer that must not take the view's touch, those of superviews too, and leave `delaysTouchesBegan` off on all of them. On a double-tap recognizer set `delaysTouchesEnded = false` as well; otherwise `touchesEnded` waits until the double tap has failed.",
     symptoms: [
         "cancelsTouchesInView = false but touchesCancelled is still called",
         "two tap recognizers, whose delaysTouchesBegan counts",

@@ -31,9 +31,9 @@ let recognizersOfATouch: Experiment = Experiment(
     question:
         "A view has a tap recognizer, so does a view beside it, and the window has a recognizer of the app's own in place of the system's. The application and the hit-test view print `touch.gestureRecognizers` with their states. Which recognizers are in the list when the event is sent, when the touch begins, and when it is cancelled?",
     answer:
-        "The list is complete when the event is sent, before any recognizer has received the touch: it has the recognizers of the hit-test view and of all its superviews, the nearest first. In `touchesCancelled` only the tap recognizer is left, in the state `.ended`, if the window's recognizer has failed before the finger lifts.",
+        "The list has the recognizers of the hit-test view and of all its superviews up to the window, the nearest first, and is complete when the event is sent, before any recognizer has received the touch. A recognizer that fails while the finger is down leaves the list: in `touchesCancelled` only the tap recognizer is left, in the state `.ended`. A recognizer that fails when the finger lifts is still in the list there, in the engine; no device log shows that case.",
     remedy:
-        "To find out which recognizer takes a touch, print the list with each `view`, `state` and `delegate` in `sendEvent(_:)` of the window: at the end of the touch the one in `.began`, `.changed` or `.ended` has it.",
+        "To find out which recognizer takes a touch, print the list with each `view`, `state` and `delegate`: in `touchesCancelled` of the touched view, where the recognizer in `.began` or `.ended` has taken the touch, or, for any view, in `sendEvent(_:)` of the window, where a recognizer in `.began` or `.changed` has taken the drag. A tap recognizer is still `.possible` before `super.sendEvent(event)`.",
     symptoms: [
         "touch.gestureRecognizers contains a recognizer of the superview",
         "which gesture recognizers receive a touch",

@@ -26,9 +26,9 @@ let tapLog: Experiment = Experiment(
     question:
         "A view with a tap recognizer logs the recognizer's state in each of its touch methods. What does the log show for a tap of 180 ms, for a shorter one, and for a finger that does not tap?",
     answer:
-        "The recognizer gets each touch before the view does. While the finger is down, the recognizer is possible. When the finger lifts, it is ended: its action comes first and then, at the same moment, the view's `touchesCancelled` (or `touchesEnded` if `cancelsTouchesInView` is `false`). If the tap fails, the view gets the whole sequence.",
+        "The recognizer gets each touch before the view does. While the finger is down, the recognizer's `state` is `.possible`. When the finger lifts, the state becomes `.ended`: the action comes first and then, at the same moment, the view's `touchesCancelled` (or `touchesEnded` if `cancelsTouchesInView` is `false`). If the finger moves too far or stays down too long, the tap fails, and the view gets the whole sequence.",
     remedy:
-        "If the view must get `touchesEnded` after a recognized tap, set `tap.cancelsTouchesInView = false`.",
+        "Do the work of the tap in its action. A highlight that `touchesBegan` starts must end in `touchesCancelled` as well as in `touchesEnded`. If the view must get `touchesEnded` after a recognized tap, set `tap.cancelsTouchesInView = false`.",
     symptoms: [
         "touchesEnded not called with a tap gesture",
         "why is touchesCancelled called when I tap a view",

@@ -34,9 +34,9 @@ let touchesOrGesture: Experiment = Experiment(
     question:
         "A view overrides its touch methods and has a gesture recognizer. When does the view's touch end with `touchesEnded`, and when with `touchesCancelled`?",
     answer:
-        "`touchesBegan` always comes. The touch ends with `touchesCancelled` if the recognizer recognizes what the finger does, and with `touchesEnded` if it does not.",
+        "`touchesBegan` comes first, unless the recognizer's `delaysTouchesBegan` is on. The touch ends with `touchesCancelled` if the recognizer recognizes what the finger does, and with `touchesEnded` if it does not. A recognizer on a superview cancels the view's touch in the same way.",
     remedy:
-        "Override `touchesCancelled` as well as `touchesEnded` and undo in it what touch down has begun, or set `cancelsTouchesInView = false` on the recognizer. Do not take `touchesMoved` for a drag without a distance: a finger that presses harder sends it too, see FourTouchMethods.",
+        "Override `touchesCancelled` as well as `touchesEnded` and undo there what touch down has begun, or set `cancelsTouchesInView = false` on the recognizer: the view then gets `touchesEnded` besides the action. In a scroll view a quick drag does not reach the view at all while `delaysContentTouches` is on, as by default. Compare distances before you take `touchesMoved` for a drag: a finger that presses harder sends it too, see FourTouchMethods.",
     symptoms: [
         "touchesEnded sometimes not called",
         "touchesMoved stops after a few calls",

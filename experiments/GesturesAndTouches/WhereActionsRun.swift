@@ -22,9 +22,9 @@ let whereActionsRun: Experiment = Experiment(
     question:
         "A window logs its `sendEvent(_:)`. Does a recognizer's action run inside it or from the run loop, and does the view receive `touchesCancelled` before or after the action?",
     answer:
-        "An action that a touch causes runs inside `sendEvent(_:)`; only the long press, which is recognized by time, begins outside of it. In every case the action comes first and `touchesCancelled` after it.",
+        "An action that a touch causes runs inside `sendEvent(_:)`: that of a tap or a pan, and the later ones of a long press. An action that time causes runs from the run loop: a long press begins outside of `sendEvent(_:)`. For all three recognizers the action comes first and `touchesCancelled` after it.",
     remedy:
-        "Let an action change state at once, and expect `touchesCancelled` of the views under it afterwards: what the action has set must not be undone there. To look at all touches of an event before any action, override `sendEvent(_:)` of the window, and remember that a long press fires outside of it.",
+        "The view receives `touchesCancelled` after the action, so do not undo there what the action has set. To look at all touches of an event before any action, override `sendEvent(_:)` of the window; the first action of a long press, and the action of a single tap that waits for a double tap to fail, run outside of it.",
     symptoms: [
         "is a gesture action called inside sendEvent",
         "gesture action or touchesCancelled, which comes first",

@@ -101,27 +101,32 @@ extension [Experiment] {
             .touch(
                 id: "TouchOnASlider", on: "a `UISlider`", title: "Touch on a `UISlider`, with each recognizer on its superview",
                 answer: """
-                    A stroke along the slider that begins on its knob moves the knob, even with a pan or swipe recognizer \
-                    on the superview or in a scroll view. Recognizers of the superview that recognize another gesture take \
-                    the touch, unless their `cancelsTouchesInView` is off.
+                    A stroke along the slider that begins on its knob moves the knob, even with a pan or swipe recognizer on the \
+                    superview or in a scroll view that scrolls vertically. In a scroll view that scrolls along the slider a \
+                    quick stroke scrolls. A recognizer of the superview that recognizes another gesture, such as a tap on the \
+                    knob or a pan across the slider, takes the touch, unless its `cancelsTouchesInView` is off.
                     """,
                 remedy: """
-                    For a recognizer that must leave the slider alone, return false from its delegate's `gestureRecognizer(_:shouldReceive:)` for touches \
-                    whose view is the slider.
+                    For a recognizer that must leave the slider alone, return `false` from its delegate's \
+                    `gestureRecognizer(_:shouldReceive:)` if `touch.view?.isDescendant(of: slider) == true`. In a scroll view \
+                    that scrolls along the slider, set `delaysContentTouches = false`; then no drag that begins on a control scrolls: see \
+                    SliderInScrollView.
                     """,
                 symptoms: ["UISlider does not move inside a view with a pan gesture", "slider in a scroll view"],
                 make: { $0.addControl(UISlider(), slider, in: $1) }, outcomes: sliderOutcomes, claims: sliderClaims),
             .touch(
                 id: "TouchOnARow", on: "a row of a table", title: "Touch on a table row, with each recognizer on the table's superview",
                 answer: """
-                    A tap selects the row unless a tap recognizer of the table's superview recognizes it and cancels \
-                    touches. A hold selects the row when the finger lifts, unless a long-press recognizer takes it. A drag \
-                    scrolls the table.
+                    A tap selects the row unless a tap recognizer of the table's superview recognizes the tap and cancels touches; a \
+                    double-tap recognizer does so only with a double tap. A hold selects the row when the finger lifts, unless a \
+                    long-press recognizer takes the touch. A drag up scrolls the table; a pan or swipe recognizer of the superview takes \
+                    a stroke to the right.
                     """,
                 remedy: """
-                    To keep selection beside a recognizer on a label in the row, let the recognizer receive touches on links only: a \
-                    press with `minimumPressDuration = 0` takes every touch of its view. Touch methods in the row have to call `super`; \
-                    see SelectionThroughContent.
+                    Under a tap recognizer, say one that dismisses the keyboard, set its `cancelsTouchesInView = false`: the row is \
+                    selected too; see RowAndTapAbove. Let a recognizer on a label in the row receive touches on links only: a press with \
+                    `minimumPressDuration = 0` takes every touch of its view. Touch methods in the row have to call `super`; see \
+                    SelectionThroughContent.
                     """,
                 symptoms: [
                     "didSelectRow not called under a gesture recognizer",
@@ -234,7 +239,8 @@ extension [Experiment] {
     private static var sliderClaims: [Claim] {
         [
             Claim(
-                "A stroke along the slider moves its knob, whatever its superview is or has.", when: gesture == .strokesRight,
+                "A stroke along the slider from its knob moves the knob, under each of these recognizers and in a scroll view that scrolls vertically.",
+                when: gesture == .strokesRight,
                 slider.action(.valueChanged).happens)
         ]
     }

@@ -51,15 +51,17 @@ let clickableLayer: Experiment = Experiment(
         `contains` and with the layer's `hitTest`?
         """,
     answer: """
-        `contains` tests the layer's bounds only, not whether the layer is hidden, rounded, clipped or covered. The view's \
-        `layer.hitTest` needs a point **in the superlayer's coordinates** (for a view's layer: the superview's): a point in \
-        the view's own coordinates works as long as the view's origin is zero, its own bounds are not scrolled and it has no \
-        transform, and otherwise finds the wrong places. `hitTest(…) === square` fails once the square has sublayers, because \
-        the deepest layer is returned.
+        Yes, if the point is in the right coordinates: `contains` of the sublayer takes the sublayer's own, `layer.hitTest` of \
+        the view those **of the superlayer**, which are the superview's. With a point in the view's own coordinates `hitTest` is \
+        right only while the view's origin is zero, its bounds are not scrolled and it has no transform. `contains` tests the \
+        bounds only, not whether the layer is hidden, rounded, clipped or covered. `hitTest(…) === square` fails once the \
+        sublayer `square` has sublayers, because the deepest layer is returned.
         """,
     remedy: """
-        Pass the view's `layer.hitTest(_:)` a point in the superview's coordinates (`touch.location(in: superview)`), or convert \
-        the point to the sublayer and ask its `contains(_:)`.
+        Convert the point and ask the sublayer: `square.contains(square.convert(touch.location(in: view), from: view.layer))`. \
+        Or pass the view's `layer.hitTest(_:)` a point in the superview's coordinates, `touch.location(in: superview)`. While \
+        the layer is being animated, both test the place in its model, not where the layer is seen: then use \
+        `square.presentation()?.hitTest(touch.location(in: view))`.
         """,
     symptoms: [
         "How to detect a tap on a CALayer",

@@ -50,12 +50,14 @@ let constraintsMadeLate: Experiment = Experiment(
         """,
     answer: """
         `updateConstraints()` is called before the first layout if the class returns true from `requiresConstraintBasedLayout`, \
-        or if some view in the window has a constraint already. Otherwise it is never called, `box` stays empty, and no finger \
-        hits it.
+        or if some view in the window has a constraint already. Otherwise it is never called, `box` keeps the size zero, and no \
+        finger hits it.
         """,
     remedy: """
-        In a view that creates its constraints in `updateConstraints()`, override `class var requiresConstraintBasedLayout` to \
-        return true.
+        Create constraints right after `addSubview`, for instance in the initializer; Apple advises `updateConstraints()` only where \
+        that is too slow. Set `translatesAutoresizingMaskIntoConstraints = false` on the subview. In a view that does create its \
+        constraints in `updateConstraints()`, override `class var requiresConstraintBasedLayout` to return true, create each \
+        constraint only once, and call `super` last.
         """,
     symptoms: [
         "updateConstraints is never called",
@@ -101,12 +103,12 @@ let constraintsMadeLate: Experiment = Experiment(
             panel.layoutSubviews
         }
         Claim(
-            "If one of the two conditions is met, a finger hits the view that the constraints place.",
+            "If the class or another view's constraint asks for constraint-based layout, a finger hits `box`.",
             when: isAskedFor, box.touchesBegan.happens)
         Claim(
             """
-            If neither the class nor another view's constraint asks for it, `updateConstraints()` is never called, and `box` \
-            receives no touch.
+            If neither the class nor another view's constraint asks for constraint-based layout, `updateConstraints()` is never \
+            called, and `box` receives no touch.
             """,
             when: !isAskedFor
         ) {

@@ -4,7 +4,8 @@ import UIKit
 
 private let depth = Variable<Int>("depth", "Nested views", clause: "views are nested {value} deep", [1, 5, 20])
 private let hasNeighbours = Variable<Bool>(
-    "neighbours", "Each of them also has a subview that the finger does not touch", off: "there are no other views", changes: .nestedCalls)
+    "neighbours", "Each nested view also has a subview that the finger does not touch", off: "there are no other views",
+    changes: .nestedCalls)
 
 private let level1 = Named<UIView>("level_1")
 private let level3 = Named<UIView>("level_3")
@@ -20,8 +21,9 @@ let deepHierarchy: Experiment = Experiment(
         many calls does a tap make, and which views beside the path are asked?
         """,
     answer: """
-        The number of calls grows in proportion to the depth: for each level hit-testing makes four calls, and each touch method one. At a \
-        depth of 20 a tap makes 120 calls. A view beside the path is asked as well, if it is in front, but nothing inside of it is.
+        The number of calls grows in proportion to the depth. For each level hit-testing makes four calls, `hitTest` and \
+        `point(inside:)` in each of two passes, and each touch method makes one. At a depth of 20 a tap makes 120 calls. A view \
+        beside the path is asked as well, if it lies in front of the path, but its subviews are not.
         """,
     remedy: """
         Depth as such is no reason for slow touches; what the overrides do at each level is. Keep `hitTest(_:with:)` and `point(inside:with:)` cheap: \

@@ -35,13 +35,16 @@ let enlargedButton: Experiment = Experiment(
         beyond the parent's edge?
         """,
     answer: """
-        Both ways enlarge the button's tap area inside its parent. Beyond the parent's edge only the parent's `hitTest` does, \
-        because it is called wherever the point is; for `point(inside:)` to work there, the parent's `point(inside:)` must \
-        return true as well.
+        Both ways enlarge the button's tap area inside its parent. Beyond the parent's edge the button's `point(inside:)` alone changes \
+        nothing, because a parent that does not contain the point asks no subview. There an override of the parent's `hitTest` works, \
+        which is called before the parent's bounds are tested, or an override of `point(inside:)` in both views.
         """,
     remedy: """
-        Override the button's `point(inside:with:)` to return `bounds.insetBy(dx: -20, dy: -20).contains(point)`. If the margin \
-        extends beyond the parent, override the parent's `point(inside:with:)` too, or its `hitTest(_:with:)`.
+        In a subclass of `UIButton` override `point(inside:with:)` to return `bounds.insetBy(dx: -20, dy: -20).contains(point)`. If the \
+        margin extends beyond the parent, let the parent's `point(inside:with:)` return `super.point(inside: point, with: event) || \
+        button.point(inside: convert(point, to: button), with: event)`, and likewise each superview that does not contain the margin. A \
+        sibling in front keeps its part of the margin. An override of `hitTest(_:with:)` that returns the button has to test the \
+        button's `isHidden` itself.
         """,
     symptoms: [
         "How to enlarge the tap area of a UIButton",

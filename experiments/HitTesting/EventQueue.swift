@@ -21,12 +21,13 @@ let eventQueue: Experiment = Experiment(
     title: "Two touches in quick succession: which comes first",
     question: "Two fingers touch two views, one shortly after the other. Which view receives its touch first?",
     answer: """
-        The view that was touched first gets its touch first, even if the second finger follows within a millisecond, and even if both \
-        touch downs and both touch ups wait in the queue at once.
+        The view that was touched first gets its touch first, whether the second finger follows soon or late, and even if both touch \
+        downs and both touch ups wait in the queue at once.
         """,
     remedy: """
-        If only one of two buttons may be tapped, set `isExclusiveTouch` on both: the queue drops no touch. Keep the main thread free: \
-        while it is busy, taps wait and act on what is on the screen by then.
+        The queue drops no touch: to let only one of two buttons be pressed at a time, set `isExclusiveTouch` on both; against taps one \
+        after the other, guard the action. Do not rely on an order of fingers that land at the same instant, in one event. Keep the \
+        main thread free: while it is busy, taps wait and act on what is on the screen by then.
         """,
     symptoms: [
         "In which order are touches of two fingers delivered",

@@ -34,13 +34,16 @@ let hitTestOrder: Experiment = Experiment(
         asked, in which order, and which view is hit?
         """,
     answer: """
-        The parent is asked first, then its subviews from the last to the first. The first subview that contains the point is \
-        the answer, and the others are not asked any more; if none does, the parent answers for itself. All of this happens \
-        twice before the touch is delivered.
+        UIKit calls `hitTest(_:with:)` of the parent, which asks its subviews from the last, the one in front, to the first. \
+        The first subview that contains the point is hit, and the others are not asked any more; if none contains it, the \
+        parent itself is hit. All of this happens twice before the touch is delivered.
         """,
     remedy: """
         If a view gets no taps, look for a sibling in front of it, such as a container that was added later: call \
-        `bringSubviewToFront(_:)`, or add the views in another order.
+        `bringSubviewToFront(_:)`, or add the views in another order. If the view in front needs no touches, nor its subviews, \
+        set its `isUserInteractionEnabled = false`. If nothing is in front, see whether the view or a superview is hidden, has \
+        an `alpha` of 0.01 or less or no user interaction, or whether the view lies outside its superview's bounds: such views \
+        are not hit.
         """,
     symptoms: [
         "Which of two overlapping views gets the touch",

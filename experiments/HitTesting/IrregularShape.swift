@@ -44,7 +44,7 @@ let irregularShape: Experiment = Experiment(
         shape layer draws but decides nothing.
         """,
     remedy:
-        "Override `point(inside:with:)` and return `path.contains(point)`. For a view without subviews that is enough, and no `hitTest(_:with:)` is needed; in other views a point for which it returns false does not hit the subviews either. For a picture return whether its pixel there is opaque: hit-testing looks at no pixels, and neither at `cornerRadius` nor at a layer's `mask`.",
+        "Override `point(inside:with:)`, for a button in a subclass of `UIButton`, and return `path.contains(point)`; the path is in the coordinates of `bounds`, so make it anew when their size changes. For a round view return `UIBezierPath(ovalIn: bounds).contains(point)`, for a picture whether its pixel there is opaque: hit-testing looks neither at pixels nor at `cornerRadius` or a layer's `mask`. No `hitTest(_:with:)` is needed; a point for which `point(inside:with:)` returns false does not hit the subviews either.",
     symptoms: [
         "Make only the visible shape of a view tappable",
         "Corners of a round button respond to taps",

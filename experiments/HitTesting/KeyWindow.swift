@@ -32,10 +32,13 @@ let keyWindow: Experiment = Experiment(
     title: "Does a touch go to the key window first?",
     question:
         "Two windows overlap, and one of them is the key window. A finger taps where both are. Which window gets the touch?",
-    answer: "The frontmost window that returns a view in hit-testing gets the touch. Which window is key makes no difference to a touch.",
+    answer:
+        "The frontmost window that returns a view in hit-testing gets the touch: a higher `windowLevel` is in front, and within a level the window that was shown last. Which window is key makes no difference to a touch.",
     remedy: """
-        To let touches through a window in front, return nil from its `hitTest(_:with:)` or hide it; to make another window key \
-        does not help.
+        To let touches through a window in front and keep its buttons, override its `hitTest(_:with:)` and return nil unless `super` \
+        finds one of these buttons or a view inside; hide a window that is no longer needed. `makeKey()` on the other window does not \
+        help. `makeKeyAndVisible()` also puts that window in front of the others of its level, and so changes which window gets the \
+        touch.
         """,
     symptoms: [
         "UIWindow on top blocks touches",

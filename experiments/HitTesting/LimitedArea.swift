@@ -43,7 +43,8 @@ let limitedArea: Experiment = Experiment(
         A negative inset adds a margin in which taps count, and a positive inset takes one away. The action fires wherever the \
         button has accepted the touch.
         """,
-    remedy: "In `point(inside:with:)`, inset the bounds by a negative value to enlarge the area, or by a positive value to shrink it.",
+    remedy:
+        "Override `point(inside:with:)` in a subclass of `UIButton` and return `bounds.insetBy(dx: -10, dy: -10).contains(point)`: a negative inset adds this margin on each side, a positive inset takes it away. The margin receives no taps outside of the superview's bounds, or where a view in front covers the margin.",
     symptoms: [
         "bounds.insetBy negative value to enlarge a button",
         "Reduce the tappable area of a button",

@@ -20,11 +20,11 @@ let outsideTheParent: Experiment = Experiment(
     title: "A button that extends beyond its parent's bounds",
     question: "Half of a button lies outside its parent. Can both halves be tapped, and does clipping matter?",
     answer: """
-        Only the half inside the parent can be tapped. Whether the parent clips makes no difference, except that an unclipped \
-        half is visible.
+        Only the half inside the parent's bounds can be tapped; a tap on the other half goes to the view behind the parent. Whether \
+        the parent clips makes no difference to taps, only to whether the other half is visible.
         """,
     remedy:
-        "Make the parent large enough, or override its `point(inside:with:)` or `hitTest(_:with:)` so that it includes the button. If a view further up clips, such as the container of a sheet or card with rounded corners, the part outside of that view is not drawn either, whatever the parent's `clipsToBounds` is.",
+        "Make the parent large enough, or override its `point(inside:with:)` or `hitTest(_:with:)` so that it includes the button, and do so in each further superview that does not contain the point: see ButtonOutsideItsParent. A parent without a height or width, as when a constraint is missing, shows its buttons and receives no taps. If a view further up clips, such as the container of a sheet or card with rounded corners, the part outside of that view is neither drawn nor tapped, whatever the parent's `clipsToBounds` is.",
     symptoms: [
         "Button partly outside its superview cannot be tapped",
         "UIButton touchUpInside not firing outside the parent's bounds",

@@ -50,11 +50,13 @@ let printedHitTests: Experiment = Experiment(
         the four overlap. Is the same view hit?
         """,
     answer: """
-        Yes, in every tree of up to four views in which nothing is animated: hidden, without interaction, with an alpha of 0.01 \
-        or 0.02, rotated, elsewhere, or with a `point(inside:)` of its own, 34,353 trees in all. An alpha "below 0.01" and one \
-        of "0.01 at most" are the same, since alpha is stored as a `Float`, and the one next to 0.01 is smaller. The smallest \
-        tree on which they differ is a view inside one that is being animated: UIKit's own `hitTest` returns the outer view, and \
-        the touch is swallowed; the printed ones return the inner view, which gets the touch.
+        Yes, in all 34,353 trees of up to four views, hidden, without interaction, transparent, rotated or elsewhere, in which \
+        nothing is animated. Each version returns nil if the view is hidden, has interaction disabled or an `alpha` of 0.01 or less, \
+        or if `point(inside:with:)` returns false; otherwise it asks the subviews from the last to the first, with the point in \
+        their coordinates, and returns the first view that a subview returns, or else itself. An `alpha` "below 0.01" and one of \
+        "0.01 at most" are the same, since `alpha` is stored as a `Float`, and the `Float` nearest to 0.01 is smaller. The versions \
+        differ for a view inside a view that is being animated without `.allowUserInteraction`: UIKit's own `hitTest` returns the \
+        outer view, and the touch is swallowed; the printed versions return the inner view, which receives the touch.
         """,
     remedy: """
         In an override, call `super.hitTest(point, with: event)` instead of rewriting it, so that animated views are handled as \

@@ -43,18 +43,20 @@ let printedMargins: Experiment = Experiment(
     id: "PrintedMargins",
     title: "Four ways to enlarge a view's tap area, compared",
     question: """
-        A view should also be hit within 20 points around it. Documents print three overrides of its `point(inside:)` and one of \
-        its parent's `hitTest`. Do they have the same effect as a view that is really larger?
+        A view should also be hit within 20 points around it. Documents 001 and 002 print three overrides of the view's `point(inside:)` \
+        and one of the parent's `hitTest`. Do they have the same effect as a view that is really larger?
         """,
     answer: """
-        The three overrides of `point(inside:)` do, in every tree of up to four views, 6,954 in all. The parent's `hitTest` \
-        answers before any other view is asked, and differs on 3,980 of them. The smallest is a single view that is hidden: it \
-        is hit. The parent's `hitTest` also hits the view beyond the parent's edge, in a parent that is hidden or has \
-        interaction disabled, and through a sibling in front. So the second way of document 001 is not the same as the first.
+        The three overrides of `point(inside:)` have the same effect as a larger view, in each of the 6,954 trees of up to four views. \
+        The override of the parent's `hitTest` differs in 3,980 of these trees, because it answers before any other view is asked. It \
+        hits a view that is hidden, that lies beyond the parent's edge or behind a sibling, or whose parent is hidden or has interaction \
+        disabled.
         """,
     remedy: """
-        Prefer an override of `point(inside:with:)`. In the parent's `hitTest(_:with:)`, check first that the view and the \
-        parent are visible and take interaction.
+        In a subclass of the view, override `point(inside:with:)` and return `bounds.insetBy(dx: -20, dy: -20).contains(point)`. The \
+        margin works only inside the superview and where no sibling in front takes the touch. In an override of the parent's \
+        `hitTest(_:with:)`, call `super` first, and return the view for a point in the enlarged frame only if `super` returns the parent \
+        itself and the view is neither hidden nor transparent nor has interaction disabled.
         """,
     symptoms: [
         "Enlarge the hit area of a view: point(inside:) vs hitTest",
@@ -106,7 +108,8 @@ let printedMargins: Experiment = Experiment(
             """,
             when: !isOfTheView && isInTheMargin, view.touchesBegan.happens,
             quotes: Document001.enlargeByHitTest,
-            explanation: "Its answer is final: neither the conditions nor any other view are asked.")
+            explanation:
+                "The answer of the override is final: neither is the view's or the parent's visibility checked, nor is another view asked.")
         Claim(
             """
             No override of `point(inside:)` hits the view beyond the parent, through a sibling, in a hidden parent, or if it is \

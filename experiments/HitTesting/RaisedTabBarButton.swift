@@ -40,10 +40,11 @@ let raisedTabBarButton: Experiment = Experiment(
         override of the bar's `point(inside:)`?
         """,
     answer: """
-        Without the override, the content behind gets a tap on the raised part. With the override, the raised part works, and beside the \
-        button the content still gets its taps.
+        The raised part lies outside the bar's bounds: without the override, hit-testing skips the bar and its subviews there, and the \
+        content behind gets the tap. With the override, the raised part works, and beside the button the content still gets its taps.
         """,
-    remedy: "Override the bar's `point(inside:with:)` and return true for points in the button as well.",
+    remedy:
+        "In the class of the bar, such as a subclass of `UITabBar`, override `point(inside:with:)` and return `super.point(inside: point, with: event) || button.point(inside: convert(point, to: button), with: event)`. Add the button to the bar, so that both are hidden together. An override of `hitTest(_:with:)` that returns the button must return the answer of `super` while the bar is hidden, or the button still gets taps. The bar of this page is a plain view; the tab bar of iOS 26 was not tried.",
     symptoms: [
         "Center button of a tab bar works only in its lower half",
         "Custom UITabBar with a raised button, top not tappable",

@@ -19,15 +19,15 @@ let seenInFront: Experiment = Experiment(
     id: "SeenInFront",
     title: "`zPosition` changes which view is in front, not which is hit",
     question: """
-        `first` and `last` overlap. `first` is brought to the front in one way or another, and a finger taps where both are. \
-        Which view gets the touch?
+        `first` and `last` overlap. `first` is brought to the front in one of three ways, or not at all, and a finger taps where \
+        both are. Which view gets the touch?
         """,
     answer: """
         The last view in `subviews` gets the touch. `zPosition` changes which view is seen in front but not which is asked first; \
         `bringSubviewToFront` and adding the view again change both.
         """,
     remedy:
-        "To bring a view to the front for touches as well, use `bringSubviewToFront(_:)` instead of `layer.zPosition`. `CALayer.hitTest(_:)` answers another question: a reader's printed test has it that it does go by `zPosition`, which is not modelled.",
+        "To bring a view to the front for touches as well, use `bringSubviewToFront(_:)` instead of `layer.zPosition`. The call orders siblings only: if the covering view has another superview, bring your own superview to the front there. `CALayer.hitTest(_:)` is another matter: by a reader's printed test its result goes by `zPosition`; the engine does not model it.",
     symptoms: [
         "View in front does not receive touches",
         "layer.zPosition and touch handling",

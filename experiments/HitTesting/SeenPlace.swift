@@ -34,14 +34,16 @@ let seenPlace: Experiment = Experiment(
         the bounds of `board`. Where is it hit?
         """,
     answer: """
-        It is hit where it is visible, as long as nothing is animated. Moved or scrolled by 100 points, it is hit 100 points to the \
-        right and no longer at its old place; enlarged, it is hit beyond its old bounds; rotated by 45°, it is not hit at its old \
-        corner.
+        A view is hit where it is visible inside the bounds of its superview, as long as nothing is animated. Moved or scrolled by \
+        100 points, `pad` is hit 100 points to the right and no longer at its old place; enlarged, `pad` is hit beyond its old \
+        frame; rotated by 45°, `pad` is not hit at its old corner.
         """,
     remedy: """
-        To test a point yourself, convert it to the view and ask `point(inside:with:)` or compare it with `bounds`: the `frame` of a \
-        transformed view is only the box around it. While something moves the view, its properties count, and not what is seen. In \
-        `UIView.animate` they already have their final values, see AnimatedViews; a `CAAnimation` of the layer leaves them as they were.
+        To test a point yourself, convert the point to the view and call `point(inside:with:)`, or test `bounds.contains(_:)`: the \
+        `frame` of a transformed view is only the box around the view. A part that the transform moves out of the superview's bounds \
+        is not hit, even if visible: see OutsideTheParent. While an animation moves the view, the values of its properties count and \
+        not the place on the screen. In `UIView.animate` the properties already have their final values, see AnimatedViews; a \
+        `CAAnimation` of the layer leaves the properties as they were.
         """,
     symptoms: [
         "Does a CGAffineTransform change the tappable area",
@@ -95,7 +97,7 @@ let seenPlace: Experiment = Experiment(
             only { board.touchesBegan }
         }
         Claim(
-            "If `pad` is enlarged, it is hit beyond its old bounds.",
+            "If `pad` is enlarged, it is hit beyond its old frame.",
             when: change == .scale && finger == .beside,
             explanation: "The bounds stay the same; the coordinates of the point shrink.", rules: [.pointIsConverted]
         ) {

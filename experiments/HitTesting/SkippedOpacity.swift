@@ -27,10 +27,12 @@ let skippedOpacity: Experiment = Experiment(
         From which value on does hit-testing skip them?
         """,
     answer: """
-        The view is hit down to an `alpha` of 0.015 and skipped at 0.01 and below. Each view counts by itself: a view of 0.1 in \
-        a superview of 0.1 is hit, although together they are as faint as a single view of 0.01.
+        The view is hit down to an `alpha` of 0.015 and skipped at 0.01 and below, together with its subviews; Apple documents less than \
+        0.01. Each view counts by itself: a view of 0.1 in a superview of 0.1 is hit, although together they are as faint as a single \
+        view of 0.01.
         """,
-    remedy: "To keep an almost invisible view tappable, use an `alpha` above 0.01, such as 0.02.",
+    remedy:
+        "To keep an invisible view tappable, leave `alpha` at 1 and set `backgroundColor = .clear`, or use an `alpha` above 0.01, such as 0.02. A view that fades to `alpha` 0 is skipped from the start of the animation: to have it tapped meanwhile, fade to 0.02, with `.allowUserInteraction`.",
     symptoms: [
         "View with alpha 0 does not receive touches",
         "Invisible button that still responds to taps",

@@ -38,13 +38,14 @@ let throughToTheParent: Experiment = Experiment(
     title: "Passing a tap on a child through to its parent",
     question: "A child view or button lies in a parent that waits for taps. When does the parent get a tap on the child?",
     answer: """
-        The parent always gets a tap on a plain view, unless that view has a tap recognizer of its own. It gets a tap on a button only \
-        if the button is disabled or has interaction disabled.
+        The parent gets a tap on a plain view, unless that view has a tap recognizer of its own. The parent gets a tap on a button only \
+        if the button is disabled or has `isUserInteractionEnabled = false`.
         """,
     remedy: """
-        To pass a button's taps to its parent, set `isEnabled = false` or `isUserInteractionEnabled = false` on the button. A \
-        plain view needs no change. If the child's own buttons are to stay tappable, return nil from the child's `hitTest(_:with:)` where \
-        `super` returns the child itself.
+        To pass a button's taps to its parent, set `isEnabled = false` or, to keep its look, `isUserInteractionEnabled = false` on the \
+        button. A plain view needs no change, except inside a button or another control, which does not act on touches of its subviews: \
+        set `isUserInteractionEnabled = false` on the view. If the child's own buttons are to stay tappable, return nil from the \
+        child's `hitTest(_:with:)` where `super` returns the child itself.
         """,
     symptoms: [
         "Tap on a subview should trigger the parent's tap gesture",

@@ -18,8 +18,10 @@ let wayIn: Experiment = Experiment(
         first, hit-testing or `sendEvent`?
         """,
     answer: """
-        If no app is in the foreground, the touch stays with the home screen. Otherwise it enters the app's event queue, and \
-        **hit-testing comes before `sendEvent`**: when the window receives the event, the touch already has its view.
+        A touch enters the event queue of the app in the foreground, and **hit-testing comes before `sendEvent`**: when the window \
+        receives the event, the touch already has its view. `UIApplication.sendEvent` calls `UIWindow.sendEvent`, which serves \
+        recognizers first and then calls the touch methods of the view. If no app is in the foreground, the touch stays with the home \
+        screen.
         """,
     symptoms: [
         "What happens between touching the screen and touchesBegan",

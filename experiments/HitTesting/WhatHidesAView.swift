@@ -44,12 +44,15 @@ let whatHidesAView: Experiment = Experiment(
         or is too small to contain the point. Which views are asked, and which one gets the touch?
         """,
     answer: """
-        The view is skipped, and none of its subviews is asked. If the child is skipped, the touch goes to the parent; if the parent is \
-        skipped, neither of the two gets it. `point(inside:)` is called only if the other three conditions are met.
+        A view that is hidden, has interaction disabled or has an `alpha` of 0.01 or less returns nil from `hitTest` without a call \
+        of `point(inside:)`; a view that does not contain the point returns nil after that call. None of the view's subviews is \
+        asked. If the child is skipped, the touch goes to the parent; if the parent is skipped, neither of the two gets the touch.
         """,
     remedy: """
-        If a view receives no touches, check `isUserInteractionEnabled`, `isHidden` and `alpha`, and whether the touch lies in \
-        the bounds, of the view and of all its superviews.
+        If a view receives no touches, check `isUserInteractionEnabled` (false by default in `UIImageView` and `UILabel`), \
+        `isHidden` and `alpha`, and whether the touch lies in the bounds, of the view and of all its superviews. If all these are \
+        right, look for a view in front. A view that is to be invisible and still touched needs a clear `backgroundColor` in place \
+        of `alpha` 0.
         """,
     symptoms: [
         "View is visible but does not respond to touches",

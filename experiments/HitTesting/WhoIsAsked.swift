@@ -30,11 +30,13 @@ let whoIsAsked: Experiment = Experiment(
         In which order are these called?
         """,
     answer: """
-        The parent is asked first, then `last`, then `first`, until one of the two returns a view; if neither does, the parent returns \
-        itself. All of this is done twice before `touchesBegan`.
+        `hitTest` of the parent comes first. It calls the parent's `point(inside:)`, then `hitTest` of `last`, which calls \
+        `point(inside:)` of `last`; if `last` returns nil, `first` follows in the same way. If neither returns a view, the \
+        parent returns itself. UIKit does all of this twice before `touchesBegan`, as logs of devices show; Apple, quoted in a \
+        blog, calls several calls normal.
         """,
     remedy:
-        "Keep overrides of `hitTest(_:with:)` and `point(inside:with:)` free of side effects: they run twice for each new touch, and whenever other code asks. To react to touch down, use `touchesBegan`, an action for `touchDown`, or a recognizer.",
+        "Keep overrides of `hitTest(_:with:)` and `point(inside:with:)` free of side effects: they run twice for each new touch, and whenever other code asks, such as a UI test, with nil for the event. To react to touch down, use `touchesBegan`, an action for `touchDown`, or a recognizer.",
     symptoms: [
         "Why is hitTest called twice",
         "hitTest:withEvent: is called multiple times for one tap",

@@ -61,6 +61,7 @@ extension ObservationScene {
             "main-queue-before-layout", prints: [.rest, "touched", "block", "view.layoutSubviews"], of: ["touched", "block", "view.*"]
         ) {
             stage in
+            stage.systemVersion = 13
             let view = stage.add(LayoutView(), "view")
             let pad = stage.add(TouchedView(), "pad", at: CGRect(x: 20, y: 500, width: 100, height: 100))
             stage.script.wait(1)

@@ -6,7 +6,7 @@ import UIKit
 private enum Change: String, Choice {
     case added, removed
     case movedToOther = "moved to another parent"
-    case addedOffScreen = "added to a parent off screen"
+    case addedOffScreen = "added to a parent in no window"
 }
 private let what = Variable<Change>("what", "`view`, with `child` in it, is")
 
@@ -41,11 +41,11 @@ let callbacksOfTheTree: Experiment = Experiment(
     id: "CallbacksOfTheTree",
     title: "`didMoveToSuperview` and `didMoveToWindow`: the order",
     question:
-        "`view`, with `child` in it, is added to `parent`, removed from it, moved to `other`, or added to a view that is not on screen. Which callbacks are called, and in which order?",
+        "`view`, with `child` in it, is added to `parent`, removed from it, moved to `other`, or added to a parent that is in no window. Which callbacks are called, and in which order?",
     answer:
-        "On the way into a window `willMove(toWindow:)` comes first, for the view and all below it, then `willMove(toSuperview:)`, `didMoveToWindow` for the view and all below it, `didMoveToSuperview`, and last the parent's `didAddSubview`; on the way out `willMove(toSuperview:)` is first. If the window stays the same, there are no window callbacks. A parent that loses the view receives `willRemoveSubview` before.",
+        "When a view is added in a window, `willMove(toWindow:)` comes first, for the view and all views inside it, then `willMove(toSuperview:)`, `didMoveToWindow` for the view and all views inside it, `didMoveToSuperview`, and last the parent's `didAddSubview`. If the parent is in no window yet, as usually in `viewDidLoad`, only the superview callbacks and `didAddSubview` come; the window callbacks follow when the parent enters a window. At a removal the view receives `willMove(toSuperview:)`, the window callbacks and `didMoveToSuperview`. In a move within a window there are no window callbacks. No log shows where the old parent's `willRemoveSubview` comes; the engine calls it first at a removal, and after `willMove(toSuperview:)` in a move.",
     remedy:
-        "For work that needs a window, override `didMoveToWindow` and check `window`: it also comes when an ancestor is added.",
+        "For work that needs a window, override `didMoveToWindow` and check `window`: the method is called as well when an ancestor is added or removed, and `window` is nil after a removal. A view in a window may still be hidden or covered: `didMoveToWindow` is no `viewDidAppear`.",
     symptoms: [
         "detect when a UIView is added to or removed from the screen",
         "difference between didMoveToSuperview and didMoveToWindow",
@@ -106,7 +106,8 @@ let callbacksOfTheTree: Experiment = Experiment(
         }
         Claim(
             "When a view is removed, the parent's `willRemoveSubview` comes before the view's callbacks.", when: what == .removed,
-            explanation: "The superview is called first.", rules: [.callbacksOfTheTree]
+            explanation: "The engine calls the superview first: no log of a removal has the call of the superview.",
+            rules: [.callbacksOfTheTree], grade: .assumed
         ) {
             now.written
             parent.willRemoveSubview
@@ -137,7 +138,7 @@ let callbacksOfTheTree: Experiment = Experiment(
             other.didAddSubview
         }
         Claim(
-            "A view that is added off screen receives the superview callbacks and no window callbacks.",
+            "A view that is added to a parent in no window receives the superview callbacks and no window callbacks.",
             when: what == .addedOffScreen
         ) {
             only {

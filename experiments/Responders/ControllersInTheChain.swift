@@ -54,9 +54,9 @@ let controllersInTheChain: Experiment = Experiment(
     question:
         "A pad is in a controller's view, which is in a window. All of them override `touchesBegan`. Who receives a touch on the pad, and how far does it go?",
     answer:
-        "The pad receives it first, then the controller's view, the **controller** and the window: the message passes up the chain until an override does not call `super`. No controller is asked in hit-testing.",
+        "The pad receives the touch first, then the controller's view, the **controller** and the window: the touch passes up the chain until an override does not call `super`. No controller is asked in hit-testing.",
     remedy:
-        "To keep touches from the view controller, override the touch methods in the view and do not call `super`.",
+        "To keep touches from the view controller, override the four touch methods in the view and do not call `super`. If the controller receives no touch, a view under the finger keeps the touch: a `UIControl` or a `UIScrollView` passes no touches on, nor does an override without `super`. A gesture recognizer on the controller's view receives those touches all the same.",
     symptoms: [
         "touchesBegan in UIViewController is not called",
         "view controller receives the touches of its subviews",
@@ -115,7 +115,8 @@ let controllersInTheChain: Experiment = Experiment(
             only(among: anyone.touches) { pad.touchesBegan }
         }
         Claim(
-            "Delivery goes down to the pad, and the response goes up from it, through the controller too.", when: handledBy == .nobody,
+            "Hit-testing goes down to the pad, and the touch passes up from the pad, through the controller too.",
+            when: handledBy == .nobody,
             quotes: Document003.downThenUp
         ) {
             topWindow.hitTest

@@ -55,9 +55,9 @@ let controllersOnTheWay: Experiment = Experiment(
     question:
         "Nobody handles a touch on `pad`, which is in the view of the controller `own`. Which view controllers does the touch pass on its way to the window?",
     answer:
-        "The touch passes every controller around `pad`, from the inside out: parents, the navigation or tab bar controller, and the presenter of a presented controller, although the presenter's view does not contain `pad`. The window comes last.",
+        "The touch passes every controller around `pad`, from the inside out: parents, the navigation or tab bar controller, and the presenter of a presented controller, although the presenter's view does not contain `pad`. After the controllers comes the window.",
     remedy:
-        "To keep touches on a sheet from the controller below, override the touch methods in the sheet's controller and do not call `super`.",
+        "To keep touches on a sheet from its presenter, override the four touch methods in the sheet's controller and do not call `super`. Or compare in the presenter: `touch.view?.isDescendant(of: view) == true` holds only for touches on its own view.",
     symptoms: [
         "touches on a presented sheet reach the presenting view controller",
         "touch passes through a modal to the controller below",
@@ -116,7 +116,7 @@ let controllersOnTheWay: Experiment = Experiment(
             }
         }
         Claim(
-            "Whatever contains the controller receives the touch after it.",
+            "The controller that contains `own` receives the touch after `own`.",
             when: place.isOneOf(.child, .inANavigation, .inATabBar),
             explanation:
                 "After a controller comes its view's superview, and after the last of those views the controller that contains it.",

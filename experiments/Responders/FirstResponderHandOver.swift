@@ -105,7 +105,7 @@ let firstResponderHandOver: Experiment = Experiment(
             "If the new view cannot become first responder, the old first responder has resigned all the same.",
             when: what == .newCannot && old == .willing,
             explanation: "Concluded from the documented order, in which the new one is asked last; no log of a device is known.",
-            rules: [.firstResponderHandOver]
+            rules: [.firstResponderHandOver], grade: .assumed
         ) {
             oldView.resignFirstResponder
             "first responder: nobody"

@@ -40,9 +40,9 @@ let layoutOrder: Experiment = Experiment(
     question:
         "`inner` is in `outer`, which is in `base`, the view of `controller`. `setNeedsLayout` is called on some of them. Which are laid out, how often, in which order, and when is the controller called?",
     answer:
-        "The marked views are laid out, once each, from the outside in, whatever the order of marking. The controller is called only when its own view is laid out: `viewDidLayoutSubviews` comes before the views inside that view have laid out theirs.",
+        "Only the views on which `setNeedsLayout()` was called are laid out, once each, superviews before subviews, whatever the order of the calls. The controller is called only when its own view is laid out. Its `viewDidLayoutSubviews` comes right after `layoutSubviews` of that view, and before the views inside have laid out their own subviews.",
     remedy:
-        "To read final frames of views deeper down, use their own `layoutSubviews`, or call `layoutIfNeeded()` on them first.",
+        "The frame of a view deeper down is final once its superview is laid out: read the frame in `layoutSubviews()` of that superview, after `super`, or call `layoutIfNeeded()` on the superview first, in `viewDidLayoutSubviews()`. In `layoutSubviews()` of the view itself `bounds` has its final size.",
     symptoms: [
         "viewDidLayoutSubviews not called when a subview is laid out",
         "frame of a nested view is wrong in viewDidLayoutSubviews",
@@ -88,7 +88,7 @@ let layoutOrder: Experiment = Experiment(
     claims: {
         Claim(
             "The first layout goes from the outside in, with the controller's callbacks around that of its own view.",
-            explanation: "Marked views are laid out from the top down; the controller of a root view is called before and after.",
+            explanation: "Superviews are laid out before subviews; the controller is called before and after the layout of its own view.",
             rules: [.layoutAtCommit, .layoutCallbacks]
         ) {
             controller.viewWillLayoutSubviews
@@ -99,7 +99,7 @@ let layoutOrder: Experiment = Experiment(
             now.written
         }
         Claim(
-            "Marking one view lays out that view, and neither those above nor those below.",
+            "Marking one view lays out that view, and neither its superviews nor its subviews.",
             when: isOne, anyone.layoutSubviews.times(4),
             explanation: "There are three layouts at first, and then that of the marked view.", rules: [.layoutAtCommit])
         Claim(

@@ -31,7 +31,7 @@ let redirectedNext: Experiment = Experiment(
     answer:
         "The touch goes to the responder that `next` returns, wherever that responder is in the view hierarchy; if `next` returns nil, nothing receives the touch.",
     remedy:
-        "To pass the touches of a view to another one than its superview: override `next` and return that one.",
+        "To pass the touches that a view does not handle to a view other than its superview, override `next` and return the other view. Gesture recognizers of the other view still receive nothing, and `touch.view` stays the touched view: to redirect both, override `hitTest(_:with:)` of the view and return the other view where `super` returns the view itself. Presses, motion and actions without a target follow the new `next` too.",
     symptoms: [
         "override nextResponder to forward touches",
         "send touches to a view that is not the superview",
@@ -52,7 +52,7 @@ let redirectedNext: Experiment = Experiment(
         stage.script.tap(view)
     },
     outcomes: {
-        Outcome("the touch goes to", otherwise: "nobody") {
+        Outcome("the touch goes to", otherwise: "no responder") {
             Outcome.State("the superview", superview.touchesBegan)
             Outcome.State("the other view", anotherView.touchesBegan)
         }

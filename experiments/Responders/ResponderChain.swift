@@ -49,8 +49,8 @@ let responderChain: Experiment = Experiment(
     id: "ResponderChain",
     title: "The responder chain, step by step",
     question: """
-        A view passes its touch on, as does every responder above it, up to one that handles it. Which way does the touch go, with \
-        one controller and with a controller in a parent controller?
+        A view passes its touch on to `next`, and so does each further responder, up to one that handles the touch. Which way does \
+        the touch go, with one controller and with a controller in a parent controller?
         """,
     answer: """
         The touch passes the view, its superview, the controller's view and the controller. From a child controller it goes on to **its \
@@ -59,7 +59,7 @@ let responderChain: Experiment = Experiment(
         controller and the window are two views of UIKit's own, and between the window and the application is the window's scene.
         """,
     remedy:
-        "To stop a touch on its way up, override the touch methods in that responder and do not call `super`.",
+        "To stop a touch on its way up, override all four touch methods in that responder and do not call `super`. A recognizer of a superview receives the touch all the same: refuse the touch in its delegate's `gestureRecognizer(_:shouldReceive:)`. To see the chain of a view, print `next` step by step: `sequence(first: view as UIResponder) { $0.next }`.",
     symptoms: [
         "order of the responder chain in UIKit",
         "how does a touch go from view to view controller, window and app delegate",

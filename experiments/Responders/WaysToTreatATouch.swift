@@ -32,9 +32,9 @@ let waysToTreatATouch: Experiment = Experiment(
     question:
         "A child overrides all touch methods, some of them, or none. What does its parent receive, which overrides all of them and never calls `super`?",
     answer:
-        "Each method passes up the chain on its own: the parent receives every one that the child does not override or passes on with `super`, and may therefore get an end without a beginning.",
+        "Each of the four touch methods passes up the responder chain on its own: the parent receives every call that the child does not override or passes on with `super`. If the child overrides only some of the methods, the parent may get an end without a beginning, or a beginning without an end.",
     remedy:
-        "Override all four touch methods together, and call `super` in all of them or in none.",
+        "Override all four touch methods together: call `super` in all of them if the superview must receive the touch as well, and in none if it must not. In a subclass of `UIControl`, `UIScrollView` or `UITableViewCell` always call `super`, because the class handles the touch in its own methods.",
     symptoms: [
         "parent gets touchesEnded but never touchesBegan",
         "do I have to call super in touchesBegan",

@@ -22,9 +22,9 @@ let wherePressesStart: Experiment = Experiment(
     question:
         "One view has the focus, another one is first responder. A key of a hardware keyboard goes down. Which of the two receives `pressesBegan`?",
     answer:
-        "Since iOS 15 the view with the focus receives it, and the first responder where no view has the focus. Up to iOS 14 the first responder receives it, whoever has the focus.",
+        "Since iOS 15 the view with the focus receives `pressesBegan`; where no view has the focus, the first responder receives it. Up to iOS 14 the first responder receives `pressesBegan`, whoever has the focus. Without a focus and a first responder neither view receives it.",
     remedy:
-        "Give the view that handles keys the focus, or handle `pressesBegan` in a view or controller above both, as the root controller. Pass presses that you do not handle to `super`, or the next responder never gets them.",
+        "Where nothing has the focus, as on an iPhone, make the view first responder: return `true` from `canBecomeFirstResponder`, and call `becomeFirstResponder()` once the view is in a window. On an iPad give the view the focus (`canBecomeFocused`), or handle `pressesBegan` in a superview of both views or in their controller. Pass presses that you do not handle to `super`, or the next responder never gets them.",
     symptoms: [
         "pressesBegan not called in the first responder since iOS 15",
         "hardware keyboard keys go to the focused view",

@@ -61,12 +61,14 @@ let accessoryButtonTapped: Experiment = Experiment(
     answer: """
         `accessoryButtonTappedForRowWith` is called for a tap on the buttons of `.detailButton` and `.detailDisclosureButton` only, and \
         in place of `didSelectRowAt`. A disclosure indicator or a check mark is part of the row: a tap on it selects. With an \
-        `accessoryView` the method is never called: a `UIButton` sends its own action, an image selects the row unless it takes touches.
+        `accessoryView` the method is never called: a `UIButton` sends its own action, a tap on an image selects \
+        the row unless a recognizer on the image takes the touch.
         """,
     remedy: """
-        For the button with the i set `accessoryType = .detailButton`, and leave `accessoryView` nil: it takes the place of the type. For a \
-        picture of your own use a `UIButton` with a target and find its row by `indexPathForRow(at:)` of the button's place in the table, or \
-        an image view with `isUserInteractionEnabled = true` and a recognizer. For a chevron act in `didSelectRowAt`.
+        For the info button set `accessoryType = .detailButton`, and leave `accessoryView` nil: a view set there takes the place of the type. \
+        For a picture of your own use a `UIButton` with a target, give it a size by `sizeToFit()`, and find its row by \
+        `tableView.indexPathForRow(at: button.convert(.zero, to: tableView))`; or use an image view with \
+        `isUserInteractionEnabled = true` and a recognizer. For a chevron act in `didSelectRowAt`.
         """,
     symptoms: [
         "accessoryButtonTappedForRowWith not called",

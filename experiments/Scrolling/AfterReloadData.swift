@@ -54,15 +54,18 @@ let afterReloadData: Experiment = Experiment(
         called by then?
         """,
     answer: """
-        `reloadData` requests no cells: they come at the next layout, after your code has returned. A table requests the numbers of its rows \
-        at once, a collection view only at that layout. After `layoutIfNeeded()`, or in the completion of `performBatchUpdates(nil)`, the \
-        new cells are there.
+        `reloadData` requests no cells: the next layout does, after your code has returned. A table requests the numbers of \
+        its rows at once, a collection view only at that layout. After `layoutIfNeeded()`, or in the completion of \
+        `performBatchUpdates(nil)`, the new cells are there.
         """,
     remedy: """
-        Call `layoutIfNeeded()` on the list right after `reloadData()`, then look for cells, scroll or select. Or use the completion of \
-        `performBatchUpdates(nil)`. Before that the cells of the next layout are not there yet: `cellForRow(at:)` is nil, and a scroll or \
-        a selection in `willDisplay` comes late. Do not wait for the last `willDisplay`: it is called for each row again while the list \
-        scrolls. The model must not change between `reloadData` and that layout, unless you reload again.
+        Call `layoutIfNeeded()` on the list right after `reloadData()`, then look for cells, scroll or select. Or use the \
+        completion of `performBatchUpdates(nil)`; with a diffable data source, the completion of \
+        `apply(_:animatingDifferences:completion:)`. Right after `reloadData()` alone, `cellForRow(at:)` is nil and \
+        `visibleCells` of a collection view is empty; `visibleCells` of a table, by a log, requests the cells at once. To \
+        scroll to the end, scroll to the last row: with estimated heights `contentSize` is an estimate after the layout too. \
+        Do not wait for the last `willDisplay`: it is called for each row again while the list scrolls. The model must not \
+        change between `reloadData` and that layout, unless you reload again.
         """,
     symptoms: [
         "how to tell when reloadData has finished",

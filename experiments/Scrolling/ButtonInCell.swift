@@ -26,7 +26,7 @@ let buttonInCell: Experiment = Experiment(
     answer:
         "On a button in the cell's `contentView`, only the button fires; next to it, or on a disabled button, the row is selected. A quick drag scrolls from anywhere. A drag that begins after 0.3 s scrolls from the row but not from the button, which keeps its touch.",
     remedy:
-        "Add the button to `contentView`, not to the cell: since iOS 14 the content view lies in front of views added to the cell itself and takes their touches. If the row acts as well, a tap recognizer of the cell is at work: refuse touches on controls in its `gestureRecognizer(_:shouldReceive:)`. To let the table scroll even if the drag starts on the button after the delay, override `touchesShouldCancel(in:)` in the table view and return `true` for the button.",
+        "Add the button to `contentView`, not to the cell: since iOS 14 the content view lies in front of views added to the cell itself and takes their touches. If the row acts as well, the cell has a tap recognizer with `cancelsTouchesInView = false`, or one that a custom control does not decline: refuse touches on controls in its `gestureRecognizer(_:shouldReceive:)`. To keep a tap on a disabled button from selecting the row, leave the button enabled, dim it, and do nothing in its action. To let the table scroll even if the drag starts on the button after the delay, override `touchesShouldCancel(in:)` in a subclass of the table view and return `true` for the button.",
     symptoms: [
         "didSelectRowAt not called when I tap a UIButton inside the cell",
         "button in UITableViewCell: who gets the tap, button or row?",

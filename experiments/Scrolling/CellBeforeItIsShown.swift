@@ -82,15 +82,18 @@ let cellBeforeItIsShown: Experiment = Experiment(
         and label have in `cellForItemAt` and in `willDisplay`, and does `indexPath(for:)` know the cell there?
         """,
     answer: """
-        The cell has its frame as soon as `dequeueReusableCell(withReuseIdentifier:for:)` returns it: `prepareForReuse` and \
-        `apply(_:)` are called within the dequeue. What constraints place inside has its size only after the layout of the cell, which \
-        follows `willDisplay`. In `willDisplay` the collection view does not count the cell among those in sight yet: `indexPath(for:)`, \
-        `cellForItem(at:)` and `visibleCells` do not know the cell.
+        If the layout knows the size (`itemSize`, `sizeForItemAt`), the cell has its frame as soon as \
+        `dequeueReusableCell(withReuseIdentifier:for:)` returns the cell: `prepareForReuse` and `apply(_:)` are called within the \
+        dequeue. A view that constraints place in the cell has its size only after the layout of the cell, which follows `willDisplay`. \
+        In `willDisplay` the collection view does not count the cell among those in sight yet: `indexPath(for:)` returns `nil`, and \
+        `cellForItem(at:)` and `visibleCells` do not know the cell either.
         """,
     remedy: """
-        Take the size of the whole cell from `cell.bounds` in `cellForItemAt`. What depends on the size of a view inside (a round corner, a \
-        gradient, a shadow's path) belongs into `layoutSubviews` of the cell, after `super`, or call `layoutIfNeeded()` on the cell first. \
-        Use the index path that `willDisplay` is given, and do not look the cell up there.
+        Take the size of the whole cell from `cell.bounds` in `cellForItemAt`; for a self-sizing cell (`estimatedItemSize`) this is only \
+        the estimate. What depends on the size of a view inside (a round corner, a gradient, a shadow's path) belongs in \
+        `layoutSubviews` of that view. In `layoutSubviews` of the cell, call `super` and `contentView.layoutIfNeeded()` first: the views \
+        in `contentView` are laid out after the cell. In `willDisplay` use the cell and the index path that are passed in, and do not \
+        look the cell up.
         """,
     symptoms: [
         "cell.bounds wrong in cellForItemAt",

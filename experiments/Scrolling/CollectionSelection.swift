@@ -61,9 +61,9 @@ let collectionSelection: Experiment = Experiment(
     question:
         "Item 0 of a collection view is selected by a tap. A second tap goes to another item, or to the same one. Which calls does the delegate receive for the second tap?",
     answer:
-        "At touch down: `shouldHighlightItemAt`, `didHighlightItemAt`. At touch up: `didUnhighlightItemAt`, `shouldSelectItemAt`, `didDeselectItemAt` for the old item, `didSelectItemAt`. With multiple selection, a second tap on an item asks `shouldDeselectItemAt` instead.",
+        "At touch down: `shouldHighlightItemAt`, `didHighlightItemAt`. At touch up: `didUnhighlightItemAt`, `shouldSelectItemAt`, `didDeselectItemAt` for the old item, `didSelectItemAt`. A second tap on the selected item brings `shouldSelectItemAt` and `didSelectItemAt` once more and deselects nothing; with multiple selection it brings `shouldDeselectItemAt` and `didDeselectItemAt` instead.",
     remedy:
-        "To let a second tap deselect an item, set `allowsMultipleSelection = true`; only then is `collectionView(_:shouldDeselectItemAt:)` called. Code that runs at the second tap only, and for the item tapped first, stands in `collectionView(_:didDeselectItemAt:)`: move it to `collectionView(_:didSelectItemAt:)`.",
+        "To let a second tap deselect an item, set `allowsMultipleSelection = true`; only then is `collectionView(_:shouldDeselectItemAt:)` called, but several items can be selected then. For one item at a time, leave the property `false`, and in `collectionView(_:shouldSelectItemAt:)`, if `indexPathsForSelectedItems` contains the item, call `deselectItem(at:animated:)`, which calls no delegate method, and return `false`. Code that runs at the second tap only, and for the item tapped first, stands in `collectionView(_:didDeselectItemAt:)`: move it to `collectionView(_:didSelectItemAt:)`.",
     symptoms: [
         "shouldDeselectItemAt is never called",
         "tap a selected UICollectionView cell again to deselect it",

@@ -27,9 +27,9 @@ let contentMayBegin: Experiment = Experiment(
     question:
         "A scroll view returns `true` or `false` from `touchesShouldBegin(_:with:in:)`. A finger taps its content, holds it for 0.3 s, or drags it. When is the method called, and what does the content receive?",
     answer:
-        "It is called just before the content would receive its touch, and not at all if a drag comes first. If it returns `false`, the content receives nothing; scrolling is not affected.",
+        "`touchesShouldBegin(_:with:in:)` is called just before the content would receive its touch: at touch down if `delaysContentTouches` is off, otherwise 0.15 s later or at touch up. If a drag begins before that, the method is not called at all. If it returns `false`, the content receives nothing of this touch; scrolling is not affected.",
     remedy:
-        "To keep touches from a part of the content and still scroll, return `false` for that view from `touchesShouldBegin(_:with:in:)`.",
+        "To keep touches from a part of the content and still scroll, override `touchesShouldBegin(_:with:in:)` in a subclass of `UIScrollView` and return `false` for that view; the delegate has no such method. Recognizers on the content still receive the touch. `touchesShouldCancel(in:)` decides whether a drag takes a delivered touch away from the content.",
     symptoms: [
         "touchesShouldBegin withEvent inContentView not called",
         "block touches to subviews of a UIScrollView but keep scrolling",

@@ -23,9 +23,9 @@ let disabledScrolling: Experiment = Experiment(
     question:
         "A scroll view is inside a view that receives touches. With scrolling enabled or disabled, a finger taps, holds for 0.3 s, or drags, on the scroll view itself or on its content. Who receives the touch, and when?",
     answer:
-        "With scrolling enabled, the scroll view keeps its own touches and delays the touches of its content. With scrolling disabled, it passes its own touches on to its superview, and its content receives touches at once, also during a drag.",
+        "With scrolling enabled, a touch on the scroll view itself stays there, and a touch on its content comes with a delay, or not at all if a drag scrolls at once. With scrolling disabled, a touch on the scroll view itself passes on to the superview. The content then receives each touch to its end, a drag too, and at once; that there is no delay is assumed.",
     remedy:
-        "To let the superview receive touches on the scroll view itself, set `isScrollEnabled = false`; as long as scrolling is enabled, the scroll view does not pass them on.",
+        "If the scroll view need not scroll, set `isScrollEnabled = false`: touches on it reach the touch methods of the superview. If it has to scroll, put a tap recognizer on the superview: recognizers of superviews receive touches on the scroll view too. Or call the same touch method of `next` in a subclass of `UIScrollView`.",
     symptoms: [
         "touchesBegan not called in the superview of a UIScrollView",
         "scroll view swallows touches",

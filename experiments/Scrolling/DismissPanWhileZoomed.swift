@@ -42,11 +42,11 @@ let dismissPanWhileZoomed: Experiment = Experiment(
     id: "DismissPanWhileZoomed",
     title: "Swipe down to dismiss a photo: why it triggers while zoomed",
     question:
-        "A photo in a scroll view can be zoomed. A pan recognizer that dismisses it is on the photo, or on the superview of the scroll view, and its delegate looks at the scroll view in `gestureRecognizerShouldBegin`, or there is none. A finger drags down. Is the photo dismissed, or does it move?",
+        "A photo in a scroll view can be zoomed. A pan recognizer that dismisses the photo is on the photo or on the superview of the scroll view. The pan recognizer has no delegate, or a delegate that looks at the scroll view in `gestureRecognizerShouldBegin`. A finger drags down. Is the photo dismissed, or does it move?",
     answer:
-        "A pan recognizer on the photo lies deeper than the scroll view and dismisses the photo, zoomed or not. On the superview it dismisses only a photo that fits, since a scroll view that can scroll gets the drag. With a delegate that looks at `zoomScale` and `contentOffset`, a photo that is zoomed or not at its edge moves, whatever the recognizer is on.",
+        "A pan recognizer on the photo lies deeper than the scroll view and dismisses the photo, zoomed or not. A pan recognizer on the superview dismisses only a photo that fits, since a scroll view that can scroll gets the drag. With a delegate that looks at `zoomScale` and `contentOffset`, a photo that is zoomed or not at its edge moves, whichever view has the recognizer.",
     remedy:
-        "In `gestureRecognizerShouldBegin(_:)` of the pan recognizer's delegate, return `scrollView.zoomScale == 1 && scrollView.contentOffset.y <= 0`, with your minimum scale and your edge.",
+        "In `gestureRecognizerShouldBegin(_:)` of the pan recognizer's delegate, return `scrollView.zoomScale == 1 && scrollView.contentOffset.y <= 0`, with your minimum scale and your edge, and only if `velocity(in:)` of the pan points down (`v.y > abs(v.x)`): without this test the pan on the photo also takes a drag up in a tall photo and the swipe to the next page. On the superview, a tall photo at its edge still scrolls: return `true` from `gestureRecognizer(_:shouldBeRequiredToFailBy:)` for `scrollView.panGestureRecognizer`. On a `UIImageView`, set `isUserInteractionEnabled = true`, or the pan receives nothing.",
     symptoms: [
         "swipe down to dismiss triggers while the image is zoomed",
         "pan to dismiss conflicts with a zoomed UIScrollView",

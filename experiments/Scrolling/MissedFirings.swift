@@ -19,9 +19,9 @@ let missedFirings: Experiment = Experiment(
     question:
         "A timer repeats every quarter of a second. From 0.3 to 1.1 s the main thread is busy, or content is dragged, so that the timer cannot fire at 0.5, 0.75 and 1 s. How often does it fire for these times, and when does it fire next?",
     answer:
-        "It fires once for all of them, as soon as it can, and then at the next of its scheduled times, as if it had missed none: at 1.25 s.",
+        "For all the times that it has missed, the timer fires once, as soon as it can, here at 1.1 s. Then it goes on at its scheduled times, as if it had missed none: at 1.25 s, 1.5 s and so on.",
     remedy:
-        "Do not count firings to measure time; read a clock when the timer fires. To fire during a drag as well, add the timer to the `.common` modes.",
+        "Do not count firings to measure time; read a clock when the timer fires. To let the timer fire during a drag as well, make it with `Timer(timeInterval:repeats:block:)` and add it with `RunLoop.main.add(timer, forMode: .common)`. Against a busy main thread the mode does not help: move the work to another queue.",
     symptoms: [
         "repeating NSTimer skips ticks while the app is busy",
         "countdown falls behind after scrolling",

@@ -64,15 +64,16 @@ let primaryActionOfARow: Experiment = Experiment(
         `performPrimaryAction…`. A finger taps a row. Which are called, in which order, and which for a row that is selected already?
         """,
     answer: """
-        First `didSelect…`, then `canPerformPrimaryAction…` and `performPrimaryAction…`, also if the row was selected already, and alone if \
-        the delegate refuses the selection. A tap that \
-        extends a selection, or takes a row out of it, brings no primary action, nor does one for which \
-        `canPerformPrimaryAction…` returns false. Without that method it is true unless the list is in editing mode.
+        First `didSelect…`, then `canPerformPrimaryAction…` and `performPrimaryAction…`, also if the row was selected already; if \
+        the delegate refuses the selection, only the last two. A tap that extends a selection, or takes a row out of it, performs no \
+        primary action, nor does a tap for which `canPerformPrimaryAction…` returns false. Without `canPerformPrimaryAction…` the \
+        action is performed unless the list is in editing mode. Before iOS 16 `didSelect…` comes alone.
         """,
     remedy: """
-        Open the next screen in `performPrimaryAction…` and keep `didSelect…` for what follows the selection, as the detail in the second \
-        column of a split view: with a keyboard or a pointer the selection moves without a primary action. An app that \
-        also runs on iOS 15 needs the code in `didSelect…` there. Do not navigate in both, or one tap pushes twice.
+        Open the next screen, or show another column of a split view, in `performPrimaryAction…`, and use `didSelect…` only to \
+        update what follows the selection, as the content of that column: with a keyboard (`selectionFollowsFocus`) the selection \
+        moves without a primary action. An app that also runs on iOS 15 navigates in `didSelect…` under `if #unavailable(iOS 16)`; \
+        navigation in both methods pushes twice for one tap.
         """,
     symptoms: [
         "performPrimaryActionForRowAt vs didSelectRowAt",

@@ -23,9 +23,9 @@ let recognizersInScrollView: Experiment = Experiment(
     question:
         "A scroll view holds touches back from its content. A tap recognizer is on the content or on the superview of the scroll view. A finger taps, holds for 0.3 s, or drags. When does the recognizer receive its touches, and how do scrolling and the tap gesture affect each other?",
     answer:
-        "No. A recognizer receives each touch at once, wherever it is; only views wait. With the delay, a quick tap is recognized and the content never receives it; a drag scrolls, and the tap gesture is not recognized.",
+        "No. A recognizer receives each touch at once, on the content as on the superview; only views wait. With `delaysContentTouches` on, as by default, a quick tap is recognized and the content, a plain view, never receives the touch. A drag scrolls, and the tap gesture is not recognized.",
     remedy:
-        "To let the content receive quick taps as well, set `cancelsTouchesInView = false` on the tap recognizer.",
+        "To let the content receive quick taps as well, set `cancelsTouchesInView = false` on the tap recognizer. To let the content highlight at touch down, set `delaysContentTouches = false` on the scroll view too.",
     symptoms: [
         "tap gesture inside a UIScrollView fires but touchesBegan is not called",
         "does delaysContentTouches affect gesture recognizers",

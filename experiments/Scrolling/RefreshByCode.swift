@@ -17,9 +17,9 @@ let refreshByCode: Experiment = Experiment(
     question:
         "Code calls `beginRefreshing` on the refresh control of a scroll view whose content rests at its top, and may set `contentOffset` and send `valueChanged` as well. Does the action run, and does the control come into sight?",
     answer:
-        "`beginRefreshing` alone does neither: only a pull sends `valueChanged`, and the content stays where it is, with the control out of sight above it. Code that wants both has to set `contentOffset` and to load the data itself.",
+        "With `beginRefreshing` alone neither happens: only a pull sends `valueChanged`, and the content stays where it is, with the control out of sight above it. Code that wants both has to set `contentOffset` and to load the data itself.",
     remedy:
-        "After `beginRefreshing()`, call your method that loads, or `refreshControl.sendActions(for: .valueChanged)`, and move the content down by the height of the control: `scrollView.contentOffset.y -= refreshControl.frame.height`. Do so in `viewDidAppear(_:)` or later: before, the list is in no window, and newer systems ignore the call.",
+        "After `beginRefreshing()`, call your method that loads, or `refreshControl.sendActions(for: .valueChanged)`, and, if the list rests at its top, move the content down by the height of the control: `scrollView.contentOffset.y -= refreshControl.frame.height`. Do so in `viewDidAppear(_:)` or later: before, the list is in no window, and newer systems ignore the call. When the data is there, call `endRefreshing()`.",
     symptoms: [
         "beginRefreshing does not call the action or show the spinner",
         "UIRefreshControl beginRefreshing not showing",

@@ -55,7 +55,7 @@ let reusedCells: Experiment = Experiment(
     answer:
         "The cell is no longer selected if `prepareForReuse` calls `super`, which turns selection and highlight off. An override that does not call `super` leaves them on, and a row that nobody has selected looks selected.",
     remedy:
-        "Call `super.prepareForReuse()` in every override of `prepareForReuse()`. A reused cell or header also keeps the recognizers, targets and tags that it was given: add them once, where it is made, and set on reuse only what belongs to the row or section. Select and deselect by the list's methods: a cell whose `isSelected` is set by hand can disagree with its list, which then drops a tap.",
+        "Call `super.prepareForReuse()` in every override of `prepareForReuse()`. If wrong rows still look selected, look for code that changes the cell itself: a color or check mark set in `didSelectRowAt` stays in the cell for its next row. Keep such choices in the model, and set the color and `accessoryType` in `cellForRowAt` for every row, chosen or not. Recognizers, targets and tags stay as well: add recognizers and targets once, where the cell or header is made, see ActionsOfReusedCells. Select and deselect by the list's methods: a cell whose `isSelected` is set by hand can disagree with its list, which then drops a tap.",
     symptoms: [
         "wrong rows look selected after scrolling",
         "reused table view cell is still highlighted",

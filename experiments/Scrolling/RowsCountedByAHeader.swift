@@ -9,7 +9,8 @@ private enum Set: String, Choice {
     case other = "another property"
 }
 private let set = Variable<Set>("set", "Code sets")
-private let hasSource = Variable<Bool>("source", "The data source is set before", off: "the data source is set after that", default: true)
+private let hasSource = Variable<Bool>(
+    "source", "The data source is set before the property", off: "the data source is set after the property", default: true)
 
 /// Says when rows are counted for the first time.
 private final class CountedRows: UITableViewDataSource, UITableViewDelegate {
@@ -42,9 +43,11 @@ let rowsCountedByAHeader: Experiment = Experiment(
         size of the content is needed. A data source that comes later is asked at the next layout. No cell is requested by the setter.
         """,
     remedy: """
-        Let the data source answer from the first moment, with 0 rows if nothing is loaded: an implicitly unwrapped model crashes in \
-        `viewDidLoad` on `tableFooterView = UIView()`. Or set header and footer first and `dataSource` last. If the model changes after \
-        that, call `reloadData()` before you insert or delete rows.
+        Let the data source answer from the first moment, with 0 rows if nothing is loaded: an implicitly unwrapped model that is \
+        still nil crashes in `viewDidLoad` on `tableFooterView = UIView()`. Or set header and footer first and `dataSource` last; in \
+        a `UITableViewController`, or with a data source connected in the storyboard, `dataSource` is set before `viewDidLoad`, so \
+        there load the model first. If the model changes after the rows were counted, call `reloadData()` before you insert or \
+        delete rows.
         """,
     symptoms: [
         "numberOfRowsInSection called before viewDidLoad has finished",
@@ -80,6 +83,6 @@ let rowsCountedByAHeader: Experiment = Experiment(
             explanation: "Developers of four projects report it, iOS 8 to 15.", rules: [.countsAtEndView], grade: .assumed)
         Claim(
             "Without a data source the rows are counted later.", when: hasSource.isOff, returned.before(counting),
-            explanation: "There is nobody to ask.")
+            explanation: "The table has no data source yet that it could ask.")
         Claim("Another property leaves the rows alone.", when: set == .other, returned.before(counting))
     })

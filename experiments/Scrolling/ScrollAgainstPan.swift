@@ -87,6 +87,17 @@ let scrollAgainstPan: Experiment = Experiment(
             delegate.everything.never
         }
         Claim(
+            "If the pan recognizer waits for the scroll view to fail, a drag to the left begins and ends at the lift, and nothing comes before.",
+            when: direction == .left && relation == .panWaits,
+            explanation:
+                "The scroll view's recognizer does not fail at a move across its axis, as the finger may still turn; it fails when the finger lifts.",
+            rules: [.dragDirection, .failureRequirement]
+        ) {
+            pan.action(.began)
+            pan.action(.ended)
+            pan.action(.changed).never
+        }
+        Claim(
             "If nothing is specified, a drag up goes to a pan recognizer on the content or on the scroll view, and nothing scrolls.",
             when: direction == .up && relation == .nothing && isInside,
             explanation:

@@ -81,6 +81,7 @@ let selectedByCode: Experiment = Experiment(
         "cell is selected again after scrolling away and back",
     ],
     variables: [list, by, allows],
+    base: by == .code && allows.isOn,
     stage: { stage in
         let rows = ToldRows()
         rows.named = { cell, indexPath in stage.name(cell, "cell_\(indexPath.row)") }

@@ -46,9 +46,9 @@ let selectedInCellForRow: Experiment = Experiment(
     question:
         "Row 0 should be selected from the beginning: the data source sets `isSelected` of its cell, or code calls `selectRow` or `selectItem` of the list. Then the user taps row 0. Is it deselected?",
     answer:
-        "A selection that only the cell has is none for the list: the tap selects row 0 and does not deselect it. A row selected by the list’s own method is deselected by the tap if several rows can be selected.",
+        "The list does not know of a selection that only its cell has: the tap selects row 0 and does not deselect row 0. A row selected by the list's own method is deselected by the tap if `allowsMultipleSelection` is true; with the default, false, the tap selects the row again.",
     remedy:
-        "Never set `isSelected` of a cell. After the first layout or reload, call `selectRow(at:animated:scrollPosition:)` or `selectItem(at:animated:scrollPosition:)` for each row that the model has as selected; in `willDisplay` works too. Deselect by `deselectRow` or `deselectItem`. Draw a mark of your own, such as a check mark, from the model.",
+        "Never set `isSelected` of a cell. After the first layout and after each `reloadData()`, which clears the selection, call `selectRow(at:animated:scrollPosition:)` or `selectItem(at:animated:scrollPosition:)` for each row that the model has as selected; a call in `willDisplay` works too. Deselect by `deselectRow` or `deselectItem`. Draw a mark of your own, such as a check mark, from the model.",
     symptoms: [
         "preselected collection view cell cannot be deselected",
         "cell.isSelected = true in cellForItemAt, didDeselectItemAt not called",

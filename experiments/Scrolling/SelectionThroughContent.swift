@@ -61,9 +61,9 @@ let selectionThroughContent: Experiment = Experiment(
     question:
         "A label in a cell, or the cell itself, overrides `touchesBegan` and `touchesEnded`. Both overrides call `super`, or neither of the two, or `touchesBegan` alone. Does a tap on the label select the row?",
     answer:
-        "Only if each override calls `super`: the table selects by the touches that come up the responder chain to it. If only `touchesBegan` calls `super`, the row is highlighted and not selected; if none does, nothing happens to the row.",
+        "A tap selects the row only if each override calls `super`: the table selects by the touches that come up the responder chain to the table. If only `touchesBegan` calls `super`, the row is highlighted and not selected; if no override calls `super`, the row is neither highlighted nor selected.",
     remedy:
-        "Call the same method of `super` in each touch method that you override: `touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled`. Do not call `super.touchesBegan` later, in `touchesEnded`: that is reported to select the row that was tapped before. If the label needs taps on links only, use a recognizer that receives touches on links only.",
+        "Call the same method of `super` in each touch method that you override: `touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled`. Do not call `super.touchesBegan` later, in `touchesEnded`: a report says that the row tapped before is selected then. If the label needs taps on links only, give the label a tap recognizer whose delegate returns `false` from `gestureRecognizer(_:shouldReceive:)` beside the links. If nothing overrides the touch methods, the usual cause is a tap recognizer on a superview: set its `cancelsTouchesInView = false`.",
     symptoms: [
         "didSelectRowAt not called because a label in the cell overrides touchesBegan",
         "override touchesBegan in a cell breaks row selection",

@@ -27,9 +27,9 @@ let selectionWhileEditing: Experiment = Experiment(
     question:
         "Two rows of a table are tapped one after the other, in editing mode or not. Which of the flags that allow selection count, and are both rows selected in the end?",
     answer:
-        "Outside of editing mode `allowsSelection` alone counts. In editing mode it does not: `allowsSelectionDuringEditing` or `allowsMultipleSelectionDuringEditing` must be on, and only with the latter are both rows selected. The visible cells receive `setEditing(_:animated:)`.",
+        "Outside of editing mode `allowsSelection` decides, and the two flags for editing mode do not count. In editing mode `allowsSelection` does not count: `allowsSelectionDuringEditing` or `allowsMultipleSelectionDuringEditing` must be on, and only with the latter are both rows selected. When editing mode begins, the visible cells receive `setEditing(_:animated:)`.",
     remedy:
-        "To select rows in editing mode, set `allowsSelectionDuringEditing = true`; for several rows, `allowsMultipleSelectionDuringEditing = true`.",
+        "To select rows in editing mode, set `allowsSelectionDuringEditing = true`; for several rows set `allowsMultipleSelectionDuringEditing = true` before `setEditing(true, animated:)`, and read `indexPathsForSelectedRows`. Check marks then take the place of the controls that delete and insert, but not in a row for which `canEditRowAt` returns `false`. Outside of editing mode several rows need `allowsMultipleSelection`.",
     symptoms: [
         "didSelectRowAt not called in editing mode",
         "select multiple rows while the table view is editing",
@@ -77,7 +77,7 @@ let selectionWhileEditing: Experiment = Experiment(
             delegate.didSelectRow.never
         }
         Claim(
-            "Outside of editing mode, with `allowsSelection` on, each tap selects, and one row stays selected.",
+            "Outside of editing mode, with `allowsSelection` on and `allowsMultipleSelection` off, each tap selects, and one row stays selected.",
             when: editing.isOff && allows.isOn
         ) {
             delegate.didSelectRow.times(2)
@@ -99,7 +99,7 @@ let selectionWhileEditing: Experiment = Experiment(
         Claim(
             "In editing mode, with `allowsMultipleSelectionDuringEditing`, both rows are selected.",
             when: editing.isOn && several.isOn, TokenPattern("2 selected").happens,
-            explanation: "Documented.", rules: [.editingSelection])
+            explanation: "Documented for `allowsMultipleSelectionDuringEditing`.", rules: [.editingSelection])
         Claim(
             "A visible cell receives `setEditing(_:animated:)` in editing mode.", when: editing.isOn, cell0.setEditing("true").happens,
             explanation: "Documented for `setEditing(_:animated:)`.", rules: [.editingSelection])

@@ -78,14 +78,17 @@ let sizeForItemNotCalled: Experiment = Experiment(
         """,
     answer: """
         A flow layout, or a subclass of it, calls `sizeForItemAt` for each item if the delegate is set, conforms to \
-        `UICollectionViewDelegateFlowLayout` and spells the method as the protocol does. In every other case no error comes, and all items \
-        have the layout's `itemSize`. A layout of another class never asks.
+        `UICollectionViewDelegateFlowLayout` and spells the method as the protocol does. Otherwise no error comes, and all \
+        items of a flow layout have its `itemSize`. A layout of another class does not call the method, and has no `itemSize`: \
+        it sizes the items itself.
         """,
     remedy: """
-        Write `UICollectionViewDelegateFlowLayout` among the protocols of the delegate: in Swift a method that belongs to no protocol of \
-        its class cannot be called by UIKit. Set `collectionView.delegate` too, not only `dataSource`; with RxSwift, by `rx.setDelegate(_:)`. \
-        Let Xcode complete the signature. With a layout of a library look up how that layout learns sizes. Developers report of cells that \
-        size themselves (Estimate Size Automatic in a storyboard) that the answer has no effect: set it to None, or `estimatedItemSize` to zero.
+        Write `UICollectionViewDelegateFlowLayout` among the protocols of the delegate: in Swift UIKit cannot call a method \
+        that belongs to no protocol of its class. Set `collectionView.delegate` too, not only `dataSource`; with RxSwift, by \
+        `rx.setDelegate(_:)`. Let Xcode complete the signature. A `UICollectionViewCompositionalLayout` takes sizes from the \
+        `NSCollectionLayoutSize` of its items and groups; for a layout of a library look up how it learns sizes. If the method \
+        is called and the size has no effect, the cells size themselves (Estimate Size Automatic in a storyboard), by reports: \
+        set it to None, or `estimatedItemSize` to zero.
         """,
     symptoms: [
         "collectionView sizeForItemAt not called",

@@ -37,9 +37,9 @@ let sliderInScrollView: Experiment = Experiment(
     question:
         "A slider is the content of a scroll view that scrolls vertically, or horizontally like the slider. A finger drags the slider's knob, or touches the slider next to the knob, and drags at once or after 0.3 s. Does the slider move, or the content?",
     answer:
-        "A quick drag in the direction in which the content scrolls moves the content. In all other cases the slider receives the touch and keeps it. From the knob it moves and sends `valueChanged`; next to the knob it tracks no finger, sends nothing, and nothing scrolls either.",
+        "A quick drag in the direction in which the content scrolls moves the content. In all other cases the slider receives the touch and keeps it. A drag from the knob is tracked, and the slider sends `valueChanged`; next to the knob the slider tracks no finger and sends nothing, and nothing scrolls either.",
     remedy:
-        "To let the slider react at once where the content scrolls in its direction, set `delaysContentTouches = false` on the scroll view. A slider that never reacts may lie outside of a container without a height: see ButtonOutsideItsParent.",
+        "To let the slider react at once where the content scrolls in its direction, set `delaysContentTouches = false` on the scroll view. Then no drag that begins on a control scrolls: for the other controls override `touchesShouldCancel(in:)` in a subclass of the scroll view and return `true`, for the slider `false`. A slider that never reacts may lie outside of a container without a height: see ButtonOutsideItsParent.",
     symptoms: [
         "UISlider inside a scroll view is hard to drag",
         "slider in a paging scroll view swipes the page",
@@ -58,7 +58,7 @@ let sliderInScrollView: Experiment = Experiment(
         stage.script.play(stage[finger], x: stage[start] == .onTheKnob ? 14 : 125, y: 15, in: slider, by: dx, dy)
     },
     outcomes: {
-        Outcome("the slider gets the drag", not: "the slider does not get the drag", slider.action(.touchDown))
+        Outcome("the slider tracks the finger", not: "the slider tracks no finger", slider.action(.touchDown))
         Outcome("the content scrolls", not: "the content does not scroll", delegate.scrollViewWillBeginDragging)
     },
     claims: {

@@ -30,9 +30,9 @@ let thrownContent: Experiment = Experiment(
     question:
         "A finger drags content in small steps, throws it at its edge, or catches it in motion and drags it. When does the content move, and when does its deceleration end?",
     answer:
-        "The drag begins at 10 points, and what the finger has gone beyond them moves the content at once. Content thrown at its edge goes over it and comes back. A deceleration that a dragging finger interrupts ends before the drag begins.",
+        "The drag begins when the finger has gone 10 points, and the content follows the finger less these 10 points. Content thrown at its edge goes over the edge and comes back. If a finger catches decelerating content and drags, the engine calls `scrollViewDidEndDecelerating` before `scrollViewWillBeginDragging`, as one author's code relies on; in a log of iOS 8 to 12 the former comes after the lift.",
     remedy:
-        "Take `contentOffset` for what it is while content moves, also beyond its edges: clamp it before you compute with it (`max(0, min(offset, maximum))`), or set `bounces = false`.",
+        "While content bounces, `contentOffset` lies beyond the edges. Before you compute with the offset, clamp it, `max(top, min(contentOffset.y, bottom))`, where `top` is `-adjustedContentInset.top`, not 0 under a navigation bar, and `bottom` is `contentSize.height - bounds.height + adjustedContentInset.bottom`; or set `bounces = false`. In `scrollViewDidEndDecelerating(_:)` test `isTracking`: if true, a finger has caught the content.",
     symptoms: [
         "scroll view content lags behind the finger by 10 points",
         "content offset is larger than the maximum while decelerating",

@@ -18,9 +18,9 @@ let whenListsSelect: Experiment = Experiment(
     question:
         "A finger taps a row of a table, or an item of a collection view, quickly or slowly. Is the delegate called inside `touchesEnded`, inside `sendEvent`, or after both?",
     answer:
-        "A collection view calls `didSelectItemAt` inside `touchesEnded`. A table calls `didSelectRowAt` after `sendEvent` has returned, in the same pass of the run loop, once the commit is done.",
+        "A table does not call `didSelectRowAt` inside `touchesEnded`, but after `sendEvent` has returned, in the same pass of the run loop, once the commit of Core Animation is done. A collection view calls `didSelectItemAt` inside its `touchesEnded`. Call stacks show both, those of the table from iOS 8 to 15, that of the collection view on iOS 10. A quick and a slow tap differ only in the time of `touchesBegan`.",
     remedy:
-        "Do not read the selection in `touchesEnded` of a cell: a table has none yet there. Put what follows a selection into `didSelect…`; if it must wait for a layout, call `layoutIfNeeded()` there.",
+        "Do not read the selection in `touchesEnded` of a cell: a table has not selected the row yet. Put what follows a selection into `didSelect…`; if it must wait for a layout, call `layoutIfNeeded()` there.",
     symptoms: [
         "is didSelectRowAt called synchronously from touchesEnded",
         "didSelectItemAt called before touchesEnded returns",

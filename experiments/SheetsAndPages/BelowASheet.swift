@@ -21,9 +21,9 @@ let belowASheet: Experiment = Experiment(
     question:
         "A sheet with a medium and a large detent is presented over a screen with a button near the top. The user taps the button beside the sheet. Does the button act, or is the sheet dismissed?",
     answer:
-        "At an undimmed detent the button acts and the sheet stays. Otherwise the tap dismisses the sheet and reaches nothing below. `isModalInPresentation` switches the undimmed detents off for touches: the tap reaches nothing and counts as an attempt to dismiss; the report has it of devices, and says that the Simulator does not show it.",
+        "At an undimmed detent the button acts and the sheet stays. Otherwise the tap dismisses the sheet and reaches nothing below. `isModalInPresentation` switches the undimmed detents off for touches: the tap reaches nothing and counts as an attempt to dismiss. An author saw this on devices and not in the Simulator (lodev09/react-native-true-sheet, pull request 548).",
     remedy:
-        "Set `largestUndimmedDetentIdentifier` to the largest detent at which the screen below is to stay in use, and do not combine it with `isModalInPresentation`: refuse the dismissal in `presentationControllerShouldDismiss(_:)` in its place. On an iPad a tap beside a form sheet dismisses it since iOS 13; for earlier systems add a tap recognizer to `view.window`, and remove it again.",
+        "Set `sheetPresentationController?.largestUndimmedDetentIdentifier` to the largest detent at which the screen below is to stay in use. Do not combine it with `isModalInPresentation`: to keep the sheet, set the `delegate` of `sheetPresentationController` and return `false` from `presentationControllerShouldDismiss(_:)`. If a navigation controller is presented, use its own `sheetPresentationController`. On an iPad a tap beside a form sheet dismisses the sheet too, since iOS 13.",
     symptoms: [
         "touch the view behind a bottom sheet",
         "UISheetPresentationController allow interaction with presenting view",
@@ -62,7 +62,8 @@ let belowASheet: Experiment = Experiment(
             delegate.everything.never
         }
         Claim(
-            "Elsewhere the tap dismisses the sheet, and the button does not act.", when: below.isOneOf(.dimmed, .undimmedAtLarge),
+            "Without an undimmed detent, or at a detent above the largest undimmed one, the tap dismisses the sheet, and the button does not act.",
+            when: below.isOneOf(.dimmed, .undimmedAtLarge),
             rules: [.dismissalDelegate]
         ) {
             button.action(.touchUpInside).never

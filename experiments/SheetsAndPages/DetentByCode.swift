@@ -34,7 +34,7 @@ let detentByCode: Experiment = Experiment(
     answer:
         "The delegate is called only if the user has moved the sheet to another detent, after the lift. Code changes `selectedDetentIdentifier` without a call. When `animateChanges` returns, the sheet has been laid out.",
     remedy:
-        "After a change by code, call the same function as the delegate's method does. Code that sets up the sheet again and sets `selectedDetentIdentifier` to nil moves the sheet back to its smallest detent: set the value that the delegate has found last.",
+        "After a change by code, call yourself the function that the delegate's method calls. If the user's drags are not reported either, the object may be gone: `delegate` is weak. For a change with animation, set `selectedDetentIdentifier` in `animateChanges(_:)`. Code that sets up the sheet again and sets `selectedDetentIdentifier` to nil moves the sheet back to its smallest detent: keep the identifier that the delegate's method has read, and set that one.",
     symptoms: [
         "sheetPresentationControllerDidChangeSelectedDetentIdentifier not called programmatically",
         "detect when a sheet changes its detent",
@@ -80,10 +80,12 @@ let detentByCode: Experiment = Experiment(
             isLarge.written.happens
         }
         Claim(
-            "A sheet that goes back to its detent calls nothing.", when: change == .tug, delegate.everything.never, rules: [.sheetRest],
+            "If the sheet goes back to its detent, no method of the delegate is called.", when: change == .tug, delegate.everything.never,
+            rules: [.sheetRest],
             unnoticed: "The delegate is called for a new detent only: the claim says what does not happen.")
         Claim(
-            "Code calls nothing.", when: !isByUser, explanation: "The header says so.", rules: [.detentDelegate]
+            "A change by code calls no method of the delegate.", when: !isByUser, explanation: "The header says so.",
+            rules: [.detentDelegate]
         ) {
             delegate.everything.never
             isLarge.written.happens

@@ -54,13 +54,15 @@ let dismissTwice: Experiment = Experiment(
         Outcome("`middle` goes too", not: "`middle` stays", middle.viewDidDisappear)
     },
     claims: {
-        Claim("`top` goes in each case.", top.viewDidDisappear.times(1), rules: [.presentation])
+        Claim("`top` goes in each case.", top.viewDidDisappear.times(1), rules: [.dismissalPassesOn])
         Claim(
             "After one call on `top` or on its presenter `middle` stays.", when: call.isOneOf(.onTheTop, .onTheMiddle),
             middle.viewWillDisappear.never, explanation: "A controller that presents nothing passes the call to its presenter.",
-            rules: [.presentation])
-        Claim("A call on the root takes both away.", when: call == .onTheBottom, middle.viewDidDisappear.times(1))
+            rules: [.dismissalPassesOn])
+        Claim(
+            "A call on the root takes both away.", when: call == .onTheBottom, middle.viewDidDisappear.times(1), rules: [.dismissalPassesOn]
+        )
         Claim(
             "A second call on `middle` takes `middle` away.", when: call == .again,
-            .order([top.viewDidDisappear, middle.viewDidDisappear]), rules: [.presentation])
+            .order([top.viewDidDisappear, middle.viewDidDisappear]), rules: [.dismissalPassesOn])
     })

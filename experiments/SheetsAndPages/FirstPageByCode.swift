@@ -37,13 +37,13 @@ private let isCompleted = Mark("completion")
 /// The calls of a page that code shows.
 let firstPageByCode: Experiment = Experiment(
     id: "FirstPageByCode",
-    title: "`setViewControllers`: `viewDidAppear` comes before the layout",
+    title: "`setViewControllers` of a `UIPageViewController`: the first page's `viewDidAppear` comes before its layout",
     question:
         "`setViewControllers` shows `page`, in `viewDidLoad` of the page view controller or later, as the first page or in place of another one, with or without animation. When do `page` and the completion receive their calls?",
     answer:
-        "`didMove(toParent:)` comes before `viewDidLoad`. The first page, and any page without animation, appears within the call: `viewDidAppear` and the completion come before `setViewControllers` returns, before any layout of the page, even in `viewDidLoad`. With animation in place of another page, the appearance calls begin in the next turn of the run loop, and the completion comes when the animation has ended.",
+        "The first page, and any page without animation, appears within the call: `viewDidAppear` and the completion come before `setViewControllers` returns and before any layout of the page, also if the call is in `viewDidLoad`. With animation in place of a visible page, the appearance calls begin in the next turn of the run loop, the layout comes before `viewDidAppear`, and the completion comes at the end of the animation. On iOS 26.1 `didMove(toParent:)` comes before `viewDidLoad`; in a log of iOS 11 it comes after `viewDidAppear`.",
     remedy:
-        "Of a first page, or of a page set without animation, measure views in `viewDidLayoutSubviews` and not in `viewDidAppear`; elsewhere, except in a push without animation, the layout comes before `viewDidAppear`. Set the next page in the completion of the one before.",
+        "For a first page, or a page set without animation, measure views in `viewDidLayoutSubviews` and not in `viewDidAppear`. Elsewhere the layout comes before `viewDidAppear`, except in a push without animation. After an animated call, set no other page before its completion.",
     symptoms: [
         "viewDidAppear is called before viewDidLayoutSubviews in a page view controller",
         "frame is wrong in viewDidAppear of a page",

@@ -26,9 +26,9 @@ let pageTurned: Experiment = Experiment(
     question:
         "A page view controller shows `current`, and a finger swipes to `next`, all the way or only a little. In which order are the appearance methods of the two pages called, if the pages scroll and if they curl?",
     answer:
-        "`next` receives `viewWillAppear` before `current` receives `viewWillDisappear`, the other way round than with a push. At the end `next` receives `viewDidAppear` first if the pages scroll, and `current` receives `viewDidDisappear` first if they curl. A swipe that is given up brings `current` back: if the pages scroll, completely, before `next` goes. One author has listed these orders, without a log.",
+        "`next` receives `viewWillAppear` before `current` receives `viewWillDisappear`, unlike a push. At the end `next` receives `viewDidAppear` first if the pages scroll, and `current` receives `viewDidDisappear` first if they curl. After a swipe that is given up, `current` receives `viewWillAppear` and `viewDidAppear` before `next` goes if the pages scroll; if they curl, the calls of `next` and `current` alternate. One author has listed these orders for iOS 7, without a log.",
     remedy:
-        "Let no page rely on the calls of the other one, and do in `viewDidAppear` what must not happen for a page that only looks in: a page that never came receives `viewWillAppear`, `viewWillDisappear` and `viewDidDisappear`.",
+        "Let no page rely on the calls of the other page. Put work for the page that is really shown, such as playing or counting views, into `viewDidAppear`: a page whose swipe is given up receives `viewWillAppear`, `viewWillDisappear` and `viewDidDisappear` without it. Learn the current page in the delegate's `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`, from `viewControllers` if `completed` is `true`.",
     symptoms: [
         "UIPageViewController viewWillAppear called before viewWillDisappear of the other page",
         "viewWillAppear of the next page is called although the swipe was cancelled",
@@ -73,14 +73,16 @@ let pageTurned: Experiment = Experiment(
             current.viewWillDisappear
         }
         Claim(
-            "Scrolled pages end in the same order.", when: style == .scroll && turn == .swiped,
+            "Scrolled pages end in the same order: `viewDidAppear` of the new page, then `viewDidDisappear` of the other page.",
+            when: style == .scroll && turn == .swiped,
             explanation: "One author lists it, for iOS 7.", rules: [.pageOrder]
         ) {
             next.viewDidAppear
             current.viewDidDisappear
         }
         Claim(
-            "Curled pages end the other way round.", when: style == .pageCurl && turn == .swiped,
+            "Curled pages end the other way round: `viewDidDisappear` of the old page, then `viewDidAppear` of the new page.",
+            when: style == .pageCurl && turn == .swiped,
             explanation: "One author lists it, for iOS 7.", rules: [.pageOrder]
         ) {
             current.viewDidDisappear

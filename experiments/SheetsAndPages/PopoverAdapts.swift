@@ -19,11 +19,11 @@ let popoverAdapts: Experiment = Experiment(
     id: "PopoverAdapts",
     title: "A popover on an iPhone is a sheet, unless `adaptivePresentationStyle` returns `.none`",
     question:
-        "On a phone held upright a controller is presented with `modalPresentationStyle = .popover`. The delegate of its `popoverPresentationController` is nil, or answers `.none` or `.fullScreen`. What is presented, when is the delegate asked, and does the controller below disappear?",
+        "On a phone held upright a controller is presented with `modalPresentationStyle = .popover`. The delegate of its `popoverPresentationController` is nil, or answers `.none` or `.fullScreen`. What is presented, when is the delegate asked, and does the presenter disappear?",
     answer:
-        "Without a delegate a sheet covers the screen; the controller below receives no call. With `.none` it is a popover of its `preferredContentSize` beside its source. With `.fullScreen` it covers the screen, and the controller below disappears. The delegate is asked when the presentation begins; a delegate that is set after `present` is not asked.",
+        "Without a delegate the controller becomes a sheet as wide as the screen, and the presenter receives no call. With `.none` the controller is a popover of its `preferredContentSize` beside its source. With `.fullScreen` the controller covers the screen, and the presenter disappears. The delegate is asked when the presentation begins, before `viewWillAppear`.",
     remedy:
-        "Set `popoverPresentationController?.delegate` before `present(_:animated:)`, and return `.none` from `adaptivePresentationStyle(for:traitCollection:)` to keep the popover. The older method without `traitCollection` is not enough in landscape, as a report of iOS 11 has it. To size the sheet in its place, use `adaptiveSheetPresentationController`.",
+        "First set `modalPresentationStyle = .popover`: with another style `popoverPresentationController` is nil. Then set its `delegate` and its `sourceView` or `barButtonItem`, before `present(_:animated:)`, and return `.none` from `adaptivePresentationStyle(for:traitCollection:)`; the older method without `traitCollection` is not enough in landscape, as a report of iOS 11 has it. Keep a reference of your own to the delegate: the popover's is weak. To size the sheet instead, use `adaptiveSheetPresentationController` (iOS 15).",
     symptoms: [
         "popover is full screen on iPhone",
         "UIModalPresentationPopover shows as a sheet",
@@ -53,8 +53,8 @@ let popoverAdapts: Experiment = Experiment(
     },
     outcomes: {
         Outcome("it is a popover", not: "it is as wide as the screen", "it is a popover")
-        Outcome("the controller below disappears", not: "the controller below receives no call", below.viewDidDisappear)
-        Outcome("the delegate is asked", not: "nobody is asked", delegate.adaptivePresentationStyle)
+        Outcome("the presenter disappears", not: "the presenter receives no call", below.viewDidDisappear)
+        Outcome("the delegate is asked", not: "no delegate is asked", delegate.adaptivePresentationStyle)
     },
     claims: {
         Claim(
@@ -75,6 +75,6 @@ let popoverAdapts: Experiment = Experiment(
             popover.viewWillAppear
         }
         Claim(
-            "A full-screen presentation in its place makes the controller below disappear.", when: answer == .fullScreen,
+            "A full-screen presentation in place of the popover makes the presenter disappear.", when: answer == .fullScreen,
             below.viewDidDisappear.happens, rules: [.popoverAdapts])
     })

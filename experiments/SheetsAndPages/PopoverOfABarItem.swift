@@ -20,9 +20,9 @@ let popoverOfABarItem: Experiment = Experiment(
     question:
         "A popover points to an item of a navigation bar, or to a view of the screen. The user taps another item of the bar. Does that item act, and is the popover dismissed?",
     answer:
-        "While the popover points to an item of the bar, the other items act and the popover stays, as if they were `passthroughViews`; this is assumed from two accounts. If the popover points elsewhere, a tap on the item only dismisses the popover.",
+        "While the popover points to an item of the bar, the other items act and the popover stays: UIKit adds these items to `passthroughViews`, as Apple's page of `barButtonItem` says. By the same page, a tap on the item itself dismisses the popover. If the popover points elsewhere, a tap on an item of the bar only dismisses the popover.",
     remedy:
-        "Dismiss the popover in the action of the other item, or disable the items of the bar while the popover is visible. A bar button item is no view and has no recognizers: for a long press, give it a `customView` with a recognizer, or a `menu`.",
+        "Set `popoverPresentationController?.passthroughViews = nil` in the completion of `present(_:animated:completion:)`, not before: UIKit adds the items as it presents. Or, if `presentedViewController` is not nil, let the action of the other item dismiss it and go on in the completion. A bar button item is no view and has no recognizers: for a long press, give it a `customView` with a recognizer, or a `menu`.",
     symptoms: [
         "bar button items still work while popover is open", "two popovers from bar button items at once",
         "popover not dismissed when tapping other bar button item",
@@ -58,8 +58,9 @@ let popoverOfABarItem: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "The other items of the bar act, and the popover stays; this is assumed.", when: anchor == .item,
-            explanation: "A book says so of toolbars, and a report of the title view of a navigation bar.", rules: [.popoverOfBarItem]
+            "The other items of the bar act, and the popover stays.", when: anchor == .item,
+            explanation: "Apple's page of `barButtonItem` says so of the items, a report of the title view of a navigation bar.",
+            rules: [.popoverOfBarItem]
         ) {
             edit.action(.touchUpInside).happens
             popover.viewDidDisappear.never

@@ -90,7 +90,7 @@ let presentedFromWhere: Experiment = Experiment(
             rules: [.presentation])
         Claim(
             "A presenter outside of a window, or one that still presents another controller, presents nothing.", when: !works,
-            wanted.call("*").never, explanation: "UIKit prints a warning then, as reports show.", rules: [.presentation])
+            wanted.call("*").never, explanation: "UIKit prints a warning then, as reports show.", rules: [.presentsFromAWindow])
     })
 
 extension Moment {

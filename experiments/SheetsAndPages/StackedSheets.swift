@@ -5,7 +5,7 @@ import UIKit
 
 private enum Dismissed: String, Choice {
     case upper = "the upper sheet, by its own `dismiss`"
-    case both = "the lower sheet, by `dismiss` of the screen below"
+    case both = "the lower sheet, by `dismiss` of its presenter"
     case pull = "the upper sheet, by a pull"
 }
 private let dismissed = Variable<Dismissed>("dismissed", "What goes is")
@@ -30,13 +30,13 @@ private let isGone = Mark("presentingViewController is nil")
 /// Sheets on sheets.
 let stackedSheets: Experiment = Experiment(
     id: "StackedSheets",
-    title: "Sheets on sheets: no `didDismiss` for the upper ones",
+    title: "A sheet on a sheet: dismissing the lower one calls no `didDismiss`",
     question:
         "A sheet presents another sheet, and each has a delegate. The upper one is dismissed by code or by a pull, or the lower one by code, which takes the upper one along. Which calls come for each of the two?",
     answer:
-        "If the lower sheet is dismissed, both go, each with `viewWillDisappear` and `viewDidDisappear`, and neither delegate receives anything. A pull dismisses the upper sheet alone and calls its delegate. The lower sheet receives no call when the upper one goes, because it never disappeared.",
+        "If code dismisses the lower sheet, both disappear, each with `viewWillDisappear` and `viewDidDisappear`, and neither delegate receives anything. If code dismisses the upper sheet alone, its delegate receives nothing either; a pull dismisses the upper sheet alone and calls its delegate. The lower sheet receives no call when the upper one disappears, because the lower one has never disappeared.",
     remedy:
-        "Clean up in `viewDidDisappear(_:)` if `presentingViewController` is nil there: this holds for the user's dismissal, for code, and for a sheet that goes along with a lower one.",
+        "Clean up in `viewDidDisappear(_:)` of the presented controller (the navigation controller, if the sheet is one) if `presentingViewController` is nil there: this holds for the user's dismissal, for code, and for a sheet dismissed along with a lower one. To dismiss both sheets, call `dismiss(animated:)` on the presenter of the lower one; on the lower sheet itself the method dismisses only the upper one.",
     symptoms: [
         "presentationControllerDidDismiss not called for nested sheets",
         "dismiss several stacked modals at once, delegate not called",
@@ -71,7 +71,7 @@ let stackedSheets: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "With the lower sheet both go, each with its calls, and without `didDismiss`.", when: dismissed == .both,
+            "If the lower sheet is dismissed, both disappear, and neither delegate receives anything.", when: dismissed == .both,
             explanation: "Maintainers have tried it on iOS 18.6 and 26.4.", rules: [.stackedDismissal]
         ) {
             upper.viewDidDisappear.happens

@@ -26,8 +26,8 @@ let styleSetTooLate: Experiment = Experiment(
     id: "StyleSetTooLate",
     title: "`modalPresentationStyle` has no effect after `presentationController` was read",
     question: """
-        Code sets the delegate of `presentationController`, or looks for `popoverPresentationController`, and sets `modalPresentationStyle`, before or \
-        after it. Which presentation does the user see?
+        Code sets `modalPresentationStyle` before or after it sets the delegate of `presentationController` or reads \
+        `popoverPresentationController`. Which presentation does the user see?
         """,
     answer: """
         The one of the style at the first read. The first read of `presentationController`, also as `popoverPresentationController` or \
@@ -37,7 +37,8 @@ let styleSetTooLate: Experiment = Experiment(
     remedy: """
         Set `modalPresentationStyle`, and for `.custom` the `transitioningDelegate`, before anything reads `presentationController`, \
         `popoverPresentationController` or `sheetPresentationController`: in `init` rather than in `viewDidLoad` of the presented controller. Set the delegate of the \
-        presentation controller last.
+        presentation controller last. If the style has no effect all the same, see that you set it on the controller that you present: on the \
+        navigation controller, not on its root.
         """,
     symptoms: [
         "modalPresentationStyle fullScreen ignored, still shown as sheet",
@@ -93,6 +94,7 @@ let styleSetTooLate: Experiment = Experiment(
         Claim(
             "After the first read there is no popover presentation controller, whatever the style is set to.",
             when: moment != .before && style == .popover,
-            explanation: "The presentation controller of the first style serves, and it is none of a popover.", rules: [.firstReadDecides]
+            explanation: "The presentation controller of the first style serves, and it is not that of a popover.",
+            rules: [.firstReadDecides]
         ) { isPopover.written.never }
     })

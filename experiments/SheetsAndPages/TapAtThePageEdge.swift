@@ -21,9 +21,9 @@ let tapAtThePageEdge: Experiment = Experiment(
     question:
         "A page view controller that curls shows the second of three pages. A finger taps at an edge or in the middle, on the page or on a button there. Does the page turn, or does the button act?",
     answer:
-        "A tap near the right edge turns to the next page, near the left edge back. A button there acts, and the page stays: a `UIButton` declines the tap recognizers of views above it. How near counts as an edge is not documented; here it is 44 points.",
+        "A tap near the right edge turns to the next page, a tap near the left edge back, and a tap in the middle turns nothing. A button at the edge acts, and the page stays: a `UIButton` declines tap recognizers of its superviews. How near counts as an edge is not documented; the engine takes 44 points.",
     remedy:
-        "To switch the taps off, set `isEnabled = false` on the tap recognizer among `pageViewController.gestureRecognizers`, or let the page scroll, where there is none. For a control of one's own, decline in its `gestureRecognizerShouldBegin(_:)`.",
+        "To switch the taps off, set `isEnabled = false` on the `UITapGestureRecognizer` among `pageViewController.gestureRecognizers`: swipes still turn pages. Or use the transition style `.scroll`, where this array is empty. To keep the tap for a control of your own, a direct subclass of `UIControl`, override its `gestureRecognizerShouldBegin(_:)` and return `false` for tap recognizers of other views.",
     symptoms: [
         "UIPageViewController turns the page when tapping near the edge",
         "disable tap in UIPageViewController page curl",
@@ -59,7 +59,7 @@ let tapAtThePageEdge: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "A tap near the right edge asks for the next page, near the left edge for the page before.",
+            "A tap near the right edge turns to the next page, a tap near the left edge to the page before.",
             when: spot != .middle && !hasButton.isOn, book.didFinishAnimating("true").happens,
             explanation: "Apple documents that a tap turns pages, and not how near.", rules: [.pageEdge])
         Claim(

@@ -22,9 +22,9 @@ let tapBesideAnActionSheet: Experiment = Experiment(
     question:
         "An action sheet with an action “Delete” and, perhaps, one of style `.cancel` is presented on a phone. The user taps beside it, or the button. Which handler runs, and is the sheet dismissed?",
     answer:
-        "A tap beside the sheet dismisses it and runs the handler of the action of style `.cancel`. Without such an action the tap does nothing on a phone. A popover is not shown here: reports say that on an iPad, and with iOS 26 on an iPhone if the sheet has a source, the sheet is a popover without the cancel button, which a tap beside it dismisses.",
+        "On a phone a tap beside the sheet dismisses it and runs the handler of the action of style `.cancel`; without such an action the tap does nothing. Not shown here: by reports, on an iPad, and with iOS 26 on an iPhone if the sheet has a source, the sheet is a popover without the cancel button. A tap beside the popover dismisses it and runs the same handler; without such an action no handler runs.",
     remedy:
-        "Add an action of style `.cancel` and do what follows a cancellation in its handler: on an iPad its button is not shown, and its handler runs after a tap outside.",
+        "Add an action of style `.cancel` and do what follows a cancellation in its handler: on an iPad its button is not shown, and its handler runs after a tap outside. On an iPad also set `sourceView`, `sourceItem` or `barButtonItem` of `popoverPresentationController` before you present the sheet, or UIKit throws an exception.",
     symptoms: [
         "action sheet dismissed without handler on iPad",
         "UIAlertController action sheet tap outside callback",
@@ -43,9 +43,9 @@ let tapBesideAnActionSheet: Experiment = Experiment(
     },
     outcomes: {
         Outcome("the action sheet is dismissed", not: "the action sheet stays", "the action sheet is gone")
-        Outcome("the handler", otherwise: "of no action runs") {
-            Outcome.State("of “Cancel” runs", cancel.action)
-            Outcome.State("of “Delete” runs", delete.action)
+        Outcome("the action whose handler runs", otherwise: "is none") {
+            Outcome.State("is “Cancel”", cancel.action)
+            Outcome.State("is “Delete”", delete.action)
         }
     },
     claims: {

@@ -57,9 +57,9 @@ let tapInsideAPresentation: Experiment = Experiment(
     question:
         "A presentation controller of the app's own has a tap recognizer that dismisses, on its container view or on a dimming view behind the presented view. A finger taps an empty place inside the presented view, or outside. Is it dismissed, and which methods of the presentation controller are called?",
     answer:
-        "On the container the recognizer receives taps in the presented view too, which lies in the container, and dismisses. On a dimming view only taps outside dismiss. The presentation controller receives two calls around the presentation and two around the dismissal.",
+        "A recognizer on the container view dismisses at a tap in the presented view too, because the presented view is a subview of the container view. With the recognizer on a dimming view behind the presented view, only taps outside dismiss. The presentation controller receives `presentationTransitionWillBegin()` before and `presentationTransitionDidEnd(_:)` after the presentation, `dismissalTransitionWillBegin()` before and `dismissalTransitionDidEnd(_:)` after the dismissal.",
     remedy:
-        "Put the recognizer on a dimming view behind the presented view, or refuse touches inside the presented view in `gestureRecognizer(_:shouldReceive:)`.",
+        "Put the recognizer on a dimming view that `presentationTransitionWillBegin()` inserts into the container view at index 0. Or set the recognizer's `delegate`, and return `false` from `gestureRecognizer(_:shouldReceive:)` if `touch.location(in: containerView)` lies in the frame of `presentedView`. If `isUserInteractionEnabled` of the presented view is `false`, its touches go to the dimming view or the container view: only the test of the location still holds.",
     symptoms: [
         "tap inside the presented view dismisses it",
         "dimming view tap gesture fires inside the modal",
@@ -91,7 +91,7 @@ let tapInsideAPresentation: Experiment = Experiment(
         Claim(
             "A recognizer on the container dismisses wherever the finger taps.", when: owner == .container,
             presented.viewDidDisappear.happens,
-            explanation: "A recognizer receives the touches of all views below its own.", rules: [.recognizersOfThePath])
+            explanation: "A recognizer receives the touches of its view and of all subviews of that view.", rules: [.recognizersOfThePath])
         Claim(
             "A recognizer on a dimming view leaves taps inside alone.", when: owner == .dimming && spot == .inside,
             presented.viewWillDisappear.never,

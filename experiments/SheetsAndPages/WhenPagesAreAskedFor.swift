@@ -69,7 +69,7 @@ let whenPagesAreAskedFor: Experiment = Experiment(
     outcomes: {
         Outcome("for the swipe back the data source", otherwise: "is not asked at all") {
             Outcome.State(
-                "is asked for both neighbours", .order([swipesBack.written, book.viewControllerBefore("*"), pages.viewWillAppear]))
+                "is asked for both neighbors", .order([swipesBack.written, book.viewControllerBefore("*"), pages.viewWillAppear]))
             Outcome.State(
                 "is asked only for the page after", .order([swipesBack.written, book.viewControllerAfter("*"), pages.viewWillAppear]))
         }

@@ -23,9 +23,9 @@ let willTransitionWithoutEnd: Experiment = Experiment(
     id: "WillTransitionWithoutEnd",
     title: "`willTransitionTo` without `didFinishAnimating`: the index of a page is wrong",
     question:
-        "An app keeps the index of the current page up to date in `pageViewController(_:willTransitionTo:)` and `didFinishAnimating`. The second of three pages is turned by a swipe, by one that is given up, by a drag that goes over to the other side, by two quick swipes, or by code. Which calls come, and which page is current in the end?",
+        "An app keeps the index of the current page up to date in `pageViewController(_:willTransitionTo:)` and `didFinishAnimating`. The second of three pages is turned by a swipe, by a swipe that is given up, by a drag that goes over to the other side, or by code; or the first page is turned by two quick swipes. Which calls come, and which page is current in the end?",
     answer:
-        "`willTransitionTo` only says that a page may come: it is called when a swipe begins, given up or not, and again when the finger goes over to the other side or catches a page in motion, each time without a `didFinishAnimating` in between. `didFinishAnimating` comes once, when the pages are at rest, and says whether the page has changed. Code calls neither.",
+        "`willTransitionTo` only says that a page may come: UIKit calls it when a swipe begins, given up or not, and again when the finger goes over to the other side or catches a page in motion, each time without a `didFinishAnimating` in between. `didFinishAnimating` comes once, when the pages are at rest, and says whether the page has changed. `setViewControllers` calls neither.",
     remedy:
         "Set the index in `didFinishAnimating` only, and only if `completed` is true, from `viewControllers?.first`. After `setViewControllers` set it yourself.",
     symptoms: [
@@ -75,7 +75,7 @@ let willTransitionWithoutEnd: Experiment = Experiment(
         script.perform { if pages.viewControllers?.first === all[1] { stage.mark(secondAtTheEnd) } }
     },
     outcomes: {
-        Outcome("`willTransitionTo` is called", otherwise: "never") {
+        Outcome("`willTransitionTo` is called", otherwise: "zero times") {
             Outcome.State("twice", book.willTransitionTo("*").times(2))
             Outcome.State("once", book.willTransitionTo("*").happens)
         }

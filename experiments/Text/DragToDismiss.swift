@@ -29,15 +29,15 @@ let dragToDismiss: Experiment = Experiment(
     id: "DragToDismiss",
     title: "Dismissing the keyboard by dragging: `keyboardDismissMode`",
     question: """
-        A text field above a scroll view is being edited. A finger taps the scroll view or drags its content. Does editing end, \
-        and can the field's delegate refuse?
+        A text field beside a scroll view, not in it, is being edited. A finger taps the scroll view or drags its content. Does \
+        editing end, and can the field's delegate refuse?
         """,
     answer: """
-        With `.onDrag`, editing ends when a drag begins; a tap does not end it. With `.none`, a drag does not affect the field. \
-        Assumed: the field's delegate is asked, and may refuse.
+        With `.onDrag`, editing ends when a drag of the scroll view begins; a tap does not end editing. With `.none`, the default, a \
+        drag does not affect the field. Assumed: `textFieldShouldEndEditing(_:)` of the field's delegate is called, and may refuse.
         """,
     remedy:
-        "To dismiss the keyboard when the user scrolls, set `scrollView.keyboardDismissMode = .onDrag`. On `keyboardWillHide` take the inset back, even if the frame has no height. With `.interactive`, which is not modelled, leave editing alone in `scrollViewWillBeginDragging(_:)`: an `endEditing` there comes first and hides the keyboard at once.",
+        "Set `keyboardDismissMode = .onDrag` on the scroll view that the user drags. If its content is not taller than the scroll view, set `alwaysBounceVertical = true` too: no drag begins otherwise. For taps, add a tap recognizer with `cancelsTouchesInView = false` that calls `view.endEditing(true)`. On `keyboardWillHide` take back the content inset made for the keyboard, even if the keyboard's frame has no height. With `.interactive`, which no case here shows, call no `endEditing(_:)` in `scrollViewWillBeginDragging(_:)`: that call comes first and hides the keyboard at once.",
     symptoms: [
         "Dismiss the keyboard when scrolling",
         "Hide keyboard on UITableView scroll",

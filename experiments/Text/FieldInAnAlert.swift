@@ -20,15 +20,16 @@ let fieldInAnAlert: Experiment = Experiment(
     question:
         "A text field of the screen is being edited. Code presents an alert, with a text field of its own or without one. Who is first responder once the alert is there?",
     answer:
-        "The first text field of the alert is being edited once the alert is there, and nobody has to call `becomeFirstResponder()`; so one author tells. The field of the screen ends editing in both cases.",
+        "The first text field of the alert is first responder once the alert is there, without a call of `becomeFirstResponder()`; one author found so on a simulator of iOS 26.1. The field of the screen ends editing, whether the alert has a text field or not.",
     remedy:
-        "To keep the keyboard away until the field is tapped, use a controller of your own instead of an alert. Read the text in the action, `alert.textFields?.first?.text`. An alert closes with every action, so to demand a text switch `isEnabled` of the action off, and set it in an action for `.editingChanged` of the field; the closure of `addTextField` receives the field, where keyboard type and placeholder are set too.",
+        "To keep the keyboard away until the field is tapped, use a controller of your own instead of an alert. Read the text in the handler of the `UIAlertAction`, `alert?.textFields?.first?.text`, and capture the alert weakly (`[weak alert]`), or alert and handler keep each other alive. An alert closes with every action: to demand a text, set `isEnabled = false` on the `UIAlertAction`, and set `isEnabled` again at each `.editingChanged` of the field. The closure of `addTextField` receives the field; set keyboard type, placeholder and the target of `.editingChanged` there.",
     symptoms: [
         "alert with text field shows the keyboard at once",
         "becomeFirstResponder for a text field in UIAlertController",
         "keyboard appears with the alert",
     ],
     variables: [hasField],
+    base: hasField.isOn,
     stage: { stage in
         let listener = stage.name(FieldListener(), delegate)
         let below = stage.add(UITextField(), field, at: CGRect(x: 45, y: 200, width: 300, height: 40))
@@ -48,7 +49,7 @@ let fieldInAnAlert: Experiment = Experiment(
     },
     outcomes: {
         Outcome(
-            "the alert's field is being edited", not: "nothing of the alert is being edited", "the alert's field is first responder")
+            "the alert's field is being edited", not: "no field of the alert is being edited", "the alert's field is first responder")
     },
     claims: {
         Claim(

@@ -48,14 +48,16 @@ let fullFieldAndReturn: Experiment = Experiment(
         Is the keyboard dismissed?
         """,
     answer: """
-        Not if an action for `editingDidEndOnExit` is to dismiss the keyboard: the return key asks `shouldChangeCharactersIn` about a line \
-        feed (`"\\n"`), and after `false` the field sends no event and does not resign; this is reported by developers. \
-        `textFieldShouldReturn` is asked before, so a call of `resignFirstResponder()` in it dismisses the keyboard.
+        If an action for `editingDidEndOnExit` is to dismiss the keyboard, the keyboard stays: the return key asks \
+        `shouldChangeCharactersIn` about a line feed (`"\\n"`), and after `false` the field sends no event and does not \
+        resign, as developers report. `textFieldShouldReturn` is asked before, so a call of `resignFirstResponder()` in \
+        `textFieldShouldReturn` dismisses the keyboard.
         """,
     remedy: """
-        Return `true` for `"\\n"` first in `textField(_:shouldChangeCharactersIn:replacementString:)`; a text field never contains the line \
-        feed. Or call `resignFirstResponder()` in `textFieldShouldReturn(_:)`. Let an empty replacement, the delete key, through as well: count \
-        the length of the new text, not of the old one.
+        Return `true` for `"\\n"` first in `textField(_:shouldChangeCharactersIn:replacementString:)`; a text field never \
+        contains the line feed. Or call `resignFirstResponder()` in `textFieldShouldReturn(_:)`. Limit the length of the new \
+        text, not of the old one: a full field has to accept an empty replacement, the delete key, and a selection that is \
+        typed over.
         """,
     symptoms: [
         "return key does not work when text field reaches max length",

@@ -93,7 +93,7 @@ let inputViewsExchanged: Experiment = Experiment(
         Claim(
             "If code exchanges the views and calls nothing, nothing is posted.", when: then == .nothing,
             explanation: "UIKit reads the two properties when the field becomes first responder, and in `reloadInputViews()`.",
-            rules: [.keyboardAfterEditingBegins]
+            grade: .assumed
         ) { listener.call("notification")("keyboardWillShow").times(1) }
         Claim(
             "To resign and become first responder again ends editing, and hides and shows the keyboard.", when: then == .again,

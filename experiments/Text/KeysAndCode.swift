@@ -155,5 +155,5 @@ let keysAndCode: Experiment = Experiment(
         }
         Claim(
             "For changes by code, it makes no difference what the delegate would return.",
-            when: !isByKey && way != .clearButton, reply.changesNothing())
+            when: way.isOneOf(.insertText, .deleteBackward, .settingText, .replacing, .marking), reply.changesNothing())
     })

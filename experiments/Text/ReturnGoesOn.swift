@@ -22,11 +22,12 @@ private let nextIsEdited = Mark("next is edited")
 /// The return key after its field has been left.
 let returnGoesOn: Experiment = Experiment(
     id: "ReturnGoesOn",
-    title: "The return key goes on to the next field",
+    title: "The next text field loses focus after `textFieldShouldReturn`",
     question: "`textFieldShouldReturn` makes the next field first responder. Is the next field still being edited after the key?",
     answer:
-        "If `textFieldShouldReturn` returns true, the key goes on to the next field, which resigns if it has an action for `editingDidEndOnExit`. In all other cases the next field is being edited.",
-    remedy: "Return false from `textFieldShouldReturn` after the next field has become first responder.",
+        "If `textFieldShouldReturn` returns true, the next field, by then first responder, handles the return key and resigns if it has an action for `editingDidEndOnExit`. In all other cases the next field is still being edited.",
+    remedy:
+        "Call `becomeFirstResponder()` of the next field in `textFieldShouldReturn` and return false; a `UITextView` as the next one would otherwise begin with a line break. Add an action for `editingDidEndOnExit`, even an empty one, only to a field whose return key is to close the keyboard.",
     symptoms: [
         "next text field loses focus immediately after return", "becomeFirstResponder in textFieldShouldReturn dismisses the keyboard",
     ],
@@ -50,7 +51,10 @@ let returnGoesOn: Experiment = Experiment(
     outcomes: { Outcome("the next field is being edited", not: "the next field has resigned", nextIsEdited.written) },
     claims: {
         Claim(
-            "A return key that is let through makes the next field resign if it has the action.", when: reply == .yes && hasAction.isOn,
+            "If `textFieldShouldReturn` returns true, the next field resigns if it has an action for `editingDidEndOnExit`.",
+            when: reply == .yes && hasAction.isOn,
             nextIsEdited.written.never, explanation: "Reported by users of four projects.", rules: [.returnGoesOn])
-        Claim("After a false answer the next field stays.", when: reply == .no, nextIsEdited.written.happens)
+        Claim(
+            "If `textFieldShouldReturn` returns false, the next field stays first responder.", when: reply == .no,
+            nextIsEdited.written.happens)
     })

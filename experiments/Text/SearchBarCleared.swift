@@ -9,7 +9,7 @@ private enum Remedy: String, Choice {
     case refuses = "refuses the next begin of editing"
 }
 private let remedy = Variable<Remedy>("remedy", "When the text is empty, the delegate")
-private let isEdited = Variable<Bool>("edited", "The bar is being edited", off: "The keyboard has gone before")
+private let isEdited = Variable<Bool>("edited", "The bar is being edited", off: "The keyboard was dismissed before")
 
 private final class ClearListener: UISearchBarDelegate {
     var remedy = Remedy.none
@@ -46,14 +46,16 @@ let searchBarCleared: Experiment = Experiment(
         bar edited at the end?
         """,
     answer: """
-        The clear button empties the text first, and makes the field first responder after it, unless it is: resigning in \
-        `textDidChange` is too early, with a keyboard too. One turn later it works, though a keyboard that was away comes and goes; \
-        refusing the begin of editing keeps that one away.
+        The clear button first empties the text, which brings `textDidChange`, and only then makes the bar's field first responder, \
+        unless the field already is. Resigning in `textDidChange` is therefore too early; in a bar that is being edited, the field \
+        becomes first responder again. Resigning one turn later works, though a keyboard that was away comes and goes. Returning \
+        `false` once from `searchBarShouldBeginEditing(_:)` keeps the keyboard away if it was dismissed before.
         """,
     remedy: """
-        In `searchBar(_:textDidChange:)`, note whether the bar is first responder; if it is not, and the text is empty, the clear button \
-        was tapped: return false from the next `searchBarShouldBeginEditing(_:)`. Or call `resignFirstResponder()` in the next turn of \
-        the main queue.
+        In `searchBar(_:textDidChange:)`, look at `searchBar.isFirstResponder`: if it is `false` and the text is empty, the clear \
+        button was tapped; return `false` from the next `searchBarShouldBeginEditing(_:)`, once. To dismiss the keyboard of a bar \
+        that is being edited, call `resignFirstResponder()` in `DispatchQueue.main.async`. Deleting the last letter empties the text \
+        too: resign only if no `searchBar(_:shouldChangeTextIn:replacementText:)` came before.
         """,
     symptoms: [
         "UISearchBar clear button shows keyboard",
@@ -83,7 +85,7 @@ let searchBarCleared: Experiment = Experiment(
         Claim(
             "Without a keyboard, `textDidChange` comes before `searchBarShouldBeginEditing`, and the keyboard comes.",
             when: remedy == .none && isEdited.isOff,
-            explanation: "Authors who want to prevent it tell of this order; the clear button of a text field does the same.",
+            explanation: "Authors who want to keep the keyboard away report this order; a text field's clear button has the same order.",
             rules: [.searchBarText]
         ) {
             delegate.searchBarTextDidChange
@@ -94,7 +96,7 @@ let searchBarCleared: Experiment = Experiment(
         Claim(
             "Resigning in `textDidChange` does not take the keyboard away.", when: remedy == .resigns,
             keyboardIsThere.written.happens,
-            explanation: "The field becomes first responder after it: an author tells that something sets it back.", rules: [.searchBarText]
+            explanation: "An author reports that the field becomes first responder again after `textDidChange`.", rules: [.searchBarText]
         )
         Claim(
             "Resigning one turn later takes the keyboard away.", when: remedy == .later, rules: [.searchBarEditing]

@@ -3,18 +3,18 @@ import ExperimentKit
 import UIKit
 
 private enum Moment: String, Choice {
-    case switched = "`isSecureTextEntry` is switched off and on while it is edited"
+    case switched = "`isSecureTextEntry` is switched off and on while the field is edited"
     case again = "editing begins again"
     case plain = "editing begins again without secure entry"
 }
 private let moment = Variable<Moment>("moment", "Before the key,")
 
 private enum Remedy: String, Choice {
-    case none = "nothing"
+    case none = "does nothing"
     case delegate = "builds the text in `shouldChangeCharactersIn`"
     case reinsert = "deletes and inserts the text by code"
 }
-private let remedy = Variable<Remedy>("remedy", "The app does")
+private let remedy = Variable<Remedy>("remedy", "The app")
 
 private final class PasswordListener: UITextFieldDelegate {
     var builds = false
@@ -44,14 +44,17 @@ let secureTextCleared: Experiment = Experiment(
         that shows the password does; or editing ends and begins again. Then the user types a letter. Is the old text still there?
         """,
     answer: """
-        No: the first key after the switch, and the first key of each editing session, leaves only the new letter. A field without \
-        secure entry keeps its text. The text stays if the app builds it itself in `shouldChangeCharactersIn` and returns false, or if \
-        it deletes and inserts the text by code beforehand.
+        No: the first key after secure entry is switched on again, and the first key of each editing session, leaves only the new \
+        letter; a first key that deletes leaves nothing. A field without secure entry keeps its text. The text stays if the app \
+        builds the text itself in `shouldChangeCharactersIn` and returns `false`, or if code deletes and inserts the text \
+        beforehand.
         """,
     remedy: """
-        After `isSecureTextEntry = true`, remember the text, call `deleteBackward()`, set `text = ""` and call `insertText(_:)` with it: that uses up the \
-        clearing. Or set the text in `textField(_:shouldChangeCharactersIn:replacementString:)` and return false; `editingChanged` is \
-        not sent then. At a new begin of editing the clearing is what users of passwords know: leave it.
+        After `isSecureTextEntry = true`, keep the text, call `deleteBackward()`, set `text = ""` and call `insertText(_:)` with the \
+        kept text: the clearing is used up. Or set the new text in `textField(_:shouldChangeCharactersIn:replacementString:)` and \
+        return `false`; then the caret goes to the end, and `editingChanged` is not sent: set `selectedTextRange`, and call \
+        `sendActions(for: .editingChanged)`. `clearsOnBeginEditing`, `false` by default, does not prevent the clearing. When editing \
+        begins again, users expect the clearing: leave it.
         """,
     symptoms: [
         "password field clears when toggling isSecureTextEntry",
@@ -99,10 +102,10 @@ let secureTextCleared: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "After secure entry has been switched on, the first key leaves only itself.", when: moment == .switched && remedy == .none,
+            "After secure entry has been switched on, the first key leaves only its letter.", when: moment == .switched && remedy == .none,
             textGoes.written.happens, explanation: "Six projects and a radar tell so; Apple’s pages do not.", rules: [.secureClearing])
         Claim(
-            "In a secure field, the first key of a new editing session leaves only itself.", when: moment == .again && remedy == .none,
+            "In a secure field, the first key of a new editing session leaves only its letter.", when: moment == .again && remedy == .none,
             textGoes.written.happens, rules: [.secureClearing])
         Claim(
             "Without secure entry the text stays.", when: moment == .plain, textStays.written.happens)
@@ -111,5 +114,5 @@ let secureTextCleared: Experiment = Experiment(
             rules: [.typing])
         Claim(
             "The text stays if code has deleted and inserted it before the key.", when: remedy == .reinsert, textStays.written.happens,
-            explanation: "The call by code is the first change, so the key is not.", rules: [.secureClearing])
+            explanation: "The deletion by code is the first change and uses up the clearing before the key.", rules: [.secureClearing])
     })

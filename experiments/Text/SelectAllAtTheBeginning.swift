@@ -72,14 +72,15 @@ let selectAllAtTheBeginning: Experiment = Experiment(
         is over?
         """,
     answer: """
-        Selected at once, the selection is lost if a tap began editing: the tap places the cursor afterwards. One turn later, or if code \
-        began editing, the text stays selected. `selectAll(nil)` and `selectedTextRange` leave the same selection. Apple documents that a \
-        tap places the cursor, and not when. Reports say that the selection is lost sometimes; here it always is.
+        A selection made in `textFieldDidBeginEditing(_:)` is lost if a tap began editing: the tap places the cursor afterwards. One \
+        turn later, or if code began editing, the text stays selected. `selectAll(nil)` and `selectedTextRange` leave the same \
+        selection. Apple documents that a tap places the cursor, and not when: reports say that the selection is lost sometimes; the \
+        engine always loses the selection.
         """,
     remedy: """
-        Select in `DispatchQueue.main.async` from `textFieldDidBeginEditing(_:)` or `textViewDidBeginEditing(_:)`. On iOS 11 a tap on text \
-        that was still selected did not focus the field: set `selectedTextRange = nil` when editing ends. To begin with an empty field, \
-        set `clearsOnBeginEditing = true`.
+        In `textFieldDidBeginEditing(_:)` or `textViewDidBeginEditing(_:)` call `DispatchQueue.main.async { textField.selectAll(nil) }`. \
+        On iOS 11 a tap on text that was still selected did not focus the field: set `selectedTextRange = nil` when editing ends. To \
+        begin with an empty text field, set its `clearsOnBeginEditing = true`; a text view has no such property.
         """,
     symptoms: [
         "selectAll in textFieldDidBeginEditing does not select text",
@@ -123,6 +124,8 @@ let selectAllAtTheBeginning: Experiment = Experiment(
             explanation:
                 "The tap places the cursor afterwards. When it does so is assumed; reports say that the selection is lost sometimes.",
             rules: [.tapPlacesCaret])
-        Claim("If code began editing, or one turn later, all text stays selected.", when: !isTakenAway, allSelected.written.happens)
+        Claim(
+            "If code began editing, or the delegate selects one turn later, all text stays selected.", when: !isTakenAway,
+            allSelected.written.happens)
         Claim("`selectAll` and `selectedTextRange` leave the same selection.", means.changesNothing())
     })

@@ -42,13 +42,15 @@ let textSelection: Experiment = Experiment(
         delegate receive `didChangeSelection`, and when?
         """,
     answer: """
-        Yes, once each time the caret has moved. In a text view, a key causes `textViewDidChangeSelection` first and `textViewDidChange` \
-        afterwards; the text has changed by then. Code that selects causes `textViewDidChangeSelection` alone, and nothing if the range \
-        is selected already. It is assumed that a text field keeps the same order.
+        Yes, once each time the caret has moved. In a text view, a key causes `textViewDidChangeSelection` first and \
+        `textViewDidChange` afterwards; both find the new text. Code that selects another range or sets a longer text causes \
+        `textViewDidChangeSelection` alone; code that selects the same range again causes no call. It is assumed that a text field \
+        keeps the order, with `textFieldDidChangeSelection` before `editingChanged`.
         """,
     remedy: """
-        To act once for each change of the text, act in `textViewDidChange`. In `textViewDidChangeSelection`, code may select another \
-        range: that causes one call more, and then no other.
+        To act once for each change by the user, act in `textViewDidChange`, in a text field on `.editingChanged`. Text set by code \
+        causes neither: call your own method there as well. In `textViewDidChangeSelection`, code may select another range, but only \
+        if the range is not selected already: that causes one call more, and then no other.
         """,
     symptoms: [
         "textViewDidChangeSelection is called before textViewDidChange",

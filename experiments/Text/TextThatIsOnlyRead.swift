@@ -39,14 +39,16 @@ let textThatIsOnlyRead: Experiment = Experiment(
         the keyboard come, does its `inputAccessoryView` come, and is the delegate called?
         """,
     answer: """
-        A selectable text view becomes first responder without a keyboard and without calls about editing; its `inputAccessoryView` \
-        comes all the same, and `keyboardWillShow` is posted for the bar. A text view that is neither editable nor \
-        selectable refuses. That `becomeFirstResponder()` by code does what a selection does is assumed.
+        A text view that is selectable but not editable becomes first responder without a keyboard and without calls about editing; its \
+        `inputAccessoryView` appears all the same, and `keyboardWillShow` is posted for that bar: reports of iOS 7 to 11 say so of a \
+        selection by the user. A text view that is neither editable nor selectable does not become first responder. That \
+        `becomeFirstResponder()` in code does what a selection does is assumed.
         """,
     remedy: """
-        Set `inputAccessoryView` to nil together with `isEditable = false` and call `reloadInputViews()`, or let a subclass return \
-        `isEditable ? bar : nil`. Take the height from the notification, and do not conclude from `keyboardWillShow` that a field is edited. \
-        `isSelectable = false` avoids it too, and with it links no longer react.
+        Set `inputAccessoryView` to nil together with `isEditable = false` and call `reloadInputViews()`, or override \
+        `inputAccessoryView` in a subclass and return `isEditable ? bar : nil`. In `keyboardWillShow` take the height from the \
+        notification, and do not conclude that a field is edited. `isSelectable = false` avoids the bar too, but then links no longer \
+        react.
         """,
     symptoms: [
         "inputAccessoryView shown for non editable text view when selecting text",
@@ -87,14 +89,15 @@ let textThatIsOnlyRead: Experiment = Experiment(
             listener.call("textView*").never
         }
         Claim(
-            "With a bar `keyboardWillShow` and `keyboardWillHide` are posted, for the bar alone.",
+            "With an `inputAccessoryView`, `keyboardWillShow` and `keyboardWillHide` are posted, for that view alone.",
             when: kind == .selected && hasBar.isOn, rules: [.keyboardHeight]
         ) {
             listener.call("notification")("keyboardWillShow")
             listener.call("notification")("keyboardWillHide")
         }
         Claim(
-            "Without a bar the text view becomes first responder, and nothing is posted.", when: kind == .selected && hasBar.isOff,
+            "Without an `inputAccessoryView` the text view becomes first responder, and nothing is posted.",
+            when: kind == .selected && hasBar.isOff,
             explanation: "A text that is only read brings no keyboard.", rules: [.selectableFirstResponder]
         ) {
             becomes.written.happens

@@ -30,11 +30,12 @@ let touchesOfAField: Experiment = Experiment(
         fire?
         """,
     answer: """
-        The field sends `touchDown` and `touchCancel`, never `touchUpInside`, and becomes first responder. A tap recognizer on \
-        its superview fires only if the field is disabled. How a field gets the keyboard is not documented; this is what is \
-        assumed here.
+        An enabled field sends `touchDown` and `touchCancel`, never `touchUpInside`, and becomes first responder if it is not \
+        being edited already. A disabled field sends nothing, and only then does a tap recognizer on its superview fire. How a \
+        field gets the keyboard is not documented; this is what is assumed here.
         """,
-    remedy: "To react to a tap on a text field, use `.editingDidBegin` or `textFieldDidBeginEditing(_:)` instead of `.touchUpInside`.",
+    remedy:
+        "To react when a tap starts editing, use `.editingDidBegin` or `textFieldDidBeginEditing(_:)`; to react to every tap, use `.touchDown`. To open a picker in place of the keyboard, set `inputView`, or return `false` from `textFieldShouldBeginEditing(_:)` and present the picker there. If the superview's recognizer has to fire as well, return `true` from `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` of its delegate.",
     symptoms: [
         "UITextField touchUpInside not firing",
         "How to detect a tap on a text field",
@@ -64,7 +65,7 @@ let touchesOfAField: Experiment = Experiment(
         Claim(
             "A tap makes the field first responder, through a recognizer of the field's own.",
             when: state == .notEdited,
-            explanation: "Assumed: text fields under a tap gesture that dismisses the keyboard are known to get it.",
+            explanation: "Assumed: a text field in a view whose tap recognizer dismisses the keyboard is known to become first responder.",
             rules: [.tapFocuses]
         ) {
             field.action(.touchDown)

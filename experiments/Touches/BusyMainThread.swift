@@ -18,9 +18,9 @@ let busyMainThread: Experiment = Experiment(
     question:
         "A finger taps `pad` between 100 and 180 ms, a `Timer` is due before or after that, and a block of `asyncAfter` is due at 200 ms. In which order are they handled if the main thread is free, and if it is busy until 1 s?",
     answer:
-        "If the main thread is free, each is handled at its own time. After a busy main thread the touch comes first, then the block of the main queue, and the timer last, even if it was due before the other two.",
+        "If the main thread is free, each is handled at its own time. A touch made while the main thread is busy is not lost: afterwards the touch comes first, then the block of the main queue, and the timer last, even if the timer was due before the other two.",
     remedy:
-        "Move long work off the main thread; where order matters, do not rely on a timer that was due earlier to have fired before a touch.",
+        "Move long work off the main thread, and do not rely on a timer that was due earlier to have fired before a touch. Work that must be on time needs a `DispatchSourceTimer` on another queue: a `Timer` of the main run loop waits while the main thread is busy, and a repeating one skips the firings that it missed. `touch.timestamp` is the time of the touch itself, not of the late call.",
     symptoms: [
         "Timer fires late after the main thread was blocked",
         "why do touches run before my overdue Timer after a freeze",

@@ -30,9 +30,9 @@ let drawingAtCommit: Experiment = Experiment(
     question:
         "`canvas` overrides `draw(_:)` and calls `setNeedsDisplay` in `touchesBegan`, never, once or three times. When does it draw, and how often?",
     answer:
-        "The view draws once when it is new in its window, and once for each turn of the run loop in which it was marked, however often it was marked. It never draws inside `touchesBegan`: it draws at the commit, after layout.",
+        "The view draws once when it is new in its window, and once for each turn of the run loop in which `setNeedsDisplay()` was called, however often. The call only marks the view, which never draws inside `touchesBegan`: the view draws at the commit at the end of the turn, after layout.",
     remedy:
-        "To redraw, call `setNeedsDisplay()` once, however much has changed; `setNeedsLayout()` alone does not redraw.",
+        "To redraw, call `setNeedsDisplay()` once, however much has changed; `setNeedsLayout()` alone does not redraw. For a redraw at each new size, set `contentMode = .redraw`. If `draw(_:)` is never called, check that the view is in a window, that its size is not zero, and that `setNeedsDisplay()` is called on the main thread; `UIImageView` never calls `draw(_:)` of a subclass.",
     symptoms: [
         "draw(_:) is not called",
         "setNeedsDisplay does not redraw immediately",

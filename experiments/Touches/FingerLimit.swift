@@ -73,7 +73,7 @@ let fingerLimit: Experiment = Experiment(
             "When the sixth finger touches down, the other touches are cancelled, and `touchesEnded` is never called.",
             when: fingers == 6,
             explanation:
-                "One finger more than the device can track cancels all touches; that it cancels all of them is how the only report is read.",
+                "One finger more than the device can track cancels all touches, as three projects report; no log is published.",
             rules: [.fingerLimit]
         ) {
             anyone.touchesCancelled.happens

@@ -74,9 +74,9 @@ let fromGlassToAction: Experiment = Experiment(
     id: "FromGlassToAction",
     title: "From the touch to the action: the whole way",
     question:
-        "A finger taps a plain view, a view, a custom control or a button in a parent with a tap recognizer, or nothing but the home screen. Who receives the touch, and in which order?",
+        "A finger taps a plain view; a view, a custom control or a button in a parent with a tap recognizer; or the home screen. Who receives the touch, and in which order? The controller, the application and its delegate log only `touchesEnded`.",
     answer:
-        "The window sends the touch to the gesture recognizer first, then to the hit-test view. Without a recognizer the touch passes up the responder chain to the application's delegate; with one, the view and the custom control are cancelled, while the button sends its action through the application. A tap on the home screen never reaches the app.",
+        "Hit-testing comes first. Then `UIApplication.sendEvent(_:)` calls `UIWindow.sendEvent(_:)`, which sends the touch to the gesture recognizer and then to the hit-test view. A plain view passes the touch up the responder chain, to the application's delegate if nobody handles the touch. If the tap recognizer recognizes, the touch of the view or custom control is cancelled; a button keeps its touch and sends its action through the application. A tap on the home screen never reaches the app.",
     symptoms: [
         "what happens between a touch on the screen and a button's action",
         "how does iOS deliver a touch event to a view",
@@ -167,7 +167,7 @@ let fromGlassToAction: Experiment = Experiment(
             hit.touches.inside(appWindow.sendEvent)
         }
         Claim(
-            "The hit-test view is the first to receive the touch; the other responders get it through that view.",
+            "Without a recognizer the hit-test view is the first to receive the touch; the other responders get it through that view.",
             when: touched == .view,
             quotes: Document004.hitViewIsFirstResponder, Document004.viewWithoutChildren.part("it is the first responder"),
             explanation: "The touch methods pass each message on to `next`.", rules: [.touchMethodsClimb]
@@ -225,7 +225,7 @@ let fromGlassToAction: Experiment = Experiment(
             hit.action.never
         }
         Claim(
-            "The recognizer receives the touches of a button first, and does not fire its action.",
+            "The tap recognizer receives the touches of a button first, but the recognizer's action is not sent.",
             when: touched == .buttonUnderATap,
             quotes: Document004.systemControlCase.part("the recognizer first"),
             explanation: "A system control declines a one-finger single tap of its ancestors.", rules: [.veto]
@@ -241,7 +241,7 @@ let fromGlassToAction: Experiment = Experiment(
             when: touched == .buttonUnderATap,
             quotes: Document004.sentThroughTheApplication,
             Document004.systemControlCase.part("the action goes through the application"),
-            explanation: "Each action goes from the control's `sendAction` to the application's and to the target.",
+            explanation: "A call stack printed in a button's action shows the same order.",
             rules: [.targetAction]
         ) {
             hit.call("sendAction")

@@ -26,11 +26,11 @@ let interactionIgnored: Experiment = Experiment(
     id: "InteractionIgnored",
     title: "Taps during transitions and `beginIgnoringInteractionEvents`",
     question:
-        "The application ignores interaction for half a second, or a controller is presented over the screen, with animation or without. What happens to a tap in that time, to a finger that was down before, and to a tap afterwards?",
+        "The application ignores interaction for half a second, or a controller is presented with the style `.fullScreen`, with animation or without. What happens to a tap in that time, to a finger that was down before, and to a tap afterwards?",
     answer:
-        "A tap while events are ignored, or while the controller slides in, reaches nobody and is not delivered later either. The touch of a finger that was down before is cancelled when events are ignored (assumed) and goes on through the transition. Without animation the new controller's view is hit at once.",
+        "A tap while events are ignored, or while the controller slides in, is lost, and is not delivered later either. The touch of a finger that was down before is cancelled when events are ignored (assumed) and goes on while the controller slides in. Without animation the new controller's view is hit at once, and a touch that was down is cancelled, since its view has left the window.",
     remedy:
-        "Balance each `beginIgnoringInteractionEvents()` with `endIgnoringInteractionEvents()`. For a screen that can be touched at once: `present(_:animated: false)`.",
+        "`beginIgnoringInteractionEvents()` is deprecated since iOS 13: set `isUserInteractionEnabled = false` on the view or the window, and `true` again on every way out, errors too. Where the old method stays, balance each call with `endIgnoringInteractionEvents()`. For a screen that can be touched at once: `present(controller, animated: false)`.",
     symptoms: [
         "app does not respond to touches while a modal is being presented",
         "taps during an animated transition are lost",
@@ -61,9 +61,9 @@ let interactionIgnored: Experiment = Experiment(
         stage.script.press(.point(x: 195, y: 400), for: isBefore ? 0.5 : Script.tapHold)
     },
     outcomes: {
-        Outcome("the touch goes to", otherwise: "nobody") {
-            Outcome.State("the new controller", above.touchesBegan)
-            Outcome.State("the view below", below.touchesBegan)
+        Outcome("the touch", otherwise: "is lost") {
+            Outcome.State("goes to the new controller", above.touchesBegan)
+            Outcome.State("goes to the view below", below.touchesBegan)
         }
         Outcome("the touch is cancelled", not: "no touch is cancelled", anyone.touchesCancelled)
     },

@@ -48,11 +48,11 @@ let kindsOfEvents: Experiment = Experiment(
     id: "KindsOfEvents",
     title: "The types of `UIEvent`, and which view receives each",
     question:
-        "Two views can receive every type of event, and one of them is the first responder. Which of them receives a tap on `pad`, a shake, a key press, and a remote-control command?",
+        "Two views override the methods for touches, presses, motion and remote control, and one of the two is the first responder. Which view receives a tap on `pad`, a shake, a key press, and a remote-control command?",
     answer:
-        "A touch goes to the hit-test view, whether it is the first responder or not, and does not make it the first responder. All other events go to the first responder. Each type of event has its own method and its own `type`.",
+        "A touch goes to the hit-test view, whether that view is the first responder or not, and does not make the view the first responder. Shakes, key presses and remote-control commands go to the first responder. Each of these types of event has its own method and its own `type`.",
     remedy:
-        "To receive shakes, keys or remote-control commands in a view: return `true` from `canBecomeFirstResponder` and call `becomeFirstResponder()`.",
+        "To receive shakes or keys in a view, return `true` from `canBecomeFirstResponder` and call `becomeFirstResponder()` once the view is in a window, as in `viewDidAppear(_:)`. A view that has the focus gets the keys instead. For remote-control commands use `MPRemoteCommandCenter`, which needs no first responder; `remoteControlReceived(with:)` also needs `beginReceivingRemoteControlEvents()`.",
     symptoms: [
         "motionBegan is not called when I shake the device",
         "difference between first responder and hit-test view",
@@ -117,9 +117,10 @@ let kindsOfEvents: Experiment = Experiment(
             TokenPattern("type remoteControl").inside(anyone.remoteControlReceived)
         }
         Claim(
-            "All events except touches go to the first responder.",
+            "Shakes, key presses and remote-control commands go to the first responder.",
             when: kind != .tapOnPad && first == .other,
-            explanation: "Touches start at the hit-test view, all other events at the first responder.", rules: [.firstReceiver]
+            explanation: "Touches start at the hit-test view; presses, motion and remote-control events start at the first responder.",
+            rules: [.firstReceiver]
         ) {
             TokenPattern("as first responder").happens
             pad.everything.never

@@ -26,7 +26,9 @@ let longPressAndLayout: Experiment = Experiment(
     question:
         "A finger holds `pad`, which has a long-press recognizer of 0.5 seconds; a timer asks for layout shortly before or after the recognizer is due. If a busy main thread makes both late, does the action come first or the layout?",
     answer:
-        "The action comes first, in either case: before the run loop waits, recognizers are updated first, and the layout comes with the commit after them. If the thread is free, each comes at its own time.",
+        "After a hang the action comes first, whether the timer or the long press was due first: before the run loop waits, recognizers are updated, and the layout comes with the commit after that, as printed run loops of iOS 9 to 14 show. If the main thread is free, the action and the layout each come at their own time.",
+    remedy:
+        "If the action needs the new frames, call `layoutIfNeeded()` on the superview in the action. Move long work off the main thread, or the long press comes late.",
     symptoms: [
         "long press recognizer fires late when the main thread is busy",
         "does a UILongPressGestureRecognizer action run before layoutSubviews",

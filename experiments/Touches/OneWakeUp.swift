@@ -17,7 +17,7 @@ let oneWakeUp: Experiment = Experiment(
     answer:
         "If the main thread is free, the parent is laid out once after each touch. After a busy main thread it is laid out **once for both**: the run loop takes all waiting events in one wake-up, and lays out when they have been handled.",
     remedy:
-        "To lay out after each touch even when several have waited, call `layoutIfNeeded()` in the touch method.",
+        "To lay out after each touch even when several have waited, call `layoutIfNeeded()` on the parent in the touch method. `setNeedsLayout()` only marks a view: all marks before the next commit bring one layout, with or without a hang.",
     symptoms: [
         "setNeedsLayout called twice but layoutSubviews runs once",
         "touches arrive in a burst after the UI was frozen",

@@ -54,9 +54,9 @@ let pencilEstimates: Experiment = Experiment(
     question:
         "A pencil draws two samples whose force is an estimate. When do better values come, and how does the view know which sample they belong to?",
     answer:
-        "Better values come in `touchesEstimatedPropertiesUpdated`, one call for each sample, while the pencil draws or after it lifts. `estimationUpdateIndex` tells which sample is meant; a sample without it, such as a finger's, is final.",
+        "Better values come in `touchesEstimatedPropertiesUpdated`, while the pencil draws or after the pencil lifts. `estimationUpdateIndex` tells which sample is meant; a sample without an index, such as a finger's, is final.",
     remedy:
-        "Keep the samples by their `estimationUpdateIndex`, also after `touchesEnded`, and correct them in `touchesEstimatedPropertiesUpdated(_:)`.",
+        "Keep the samples by their `estimationUpdateIndex`, also after `touchesEnded`, and correct them in `touchesEstimatedPropertiesUpdated(_:)`, for each touch of the set. A sample whose touch has an empty `estimatedPropertiesExpectingUpdates` is final: UIKit also calls the method if an update is no longer expected.",
     symptoms: [
         "Apple Pencil force is inaccurate at first and changes later",
         "touchesEstimatedPropertiesUpdated is called after touchesEnded",
@@ -95,7 +95,7 @@ let pencilEstimates: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "A pencil's touch announces that better values will come.", when: tool == .pencil,
+            "A pencil's touch announces that better values are expected.", when: tool == .pencil,
             explanation: "Such a touch has an `estimationUpdateIndex`.", rules: [.estimatedProperties]
         ) {
             TokenPattern("sample 1 is an estimate").inside(canvas.touchesBegan)
@@ -108,7 +108,7 @@ let pencilEstimates: Experiment = Experiment(
             canvas.touchesEstimatedPropertiesUpdated.never
         }
         Claim(
-            "Each better value comes in a call of its own, and the index identifies its sample.",
+            "Two better values come in two calls, and the index identifies the sample of each.",
             when: better != .never,
             quotes: Document004.fourTouchMethods.part("one for estimated properties"),
             explanation: "Each value has the index that the touch has announced.", rules: [.estimatedProperties]

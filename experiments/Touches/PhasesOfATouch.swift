@@ -64,9 +64,9 @@ let phasesOfATouch: Experiment = Experiment(
     question:
         "A view prints the phase of its touch in each call; a second view prints it while another finger moves there. Which phases are there, and when?",
     answer:
-        "The phase is that of the method: began, moved, ended or cancelled. In between, seen through the event of another finger, the phase is stationary.",
+        "In a touch method the phase is that of the method: began, moved, ended or cancelled. A finger that is down and does not move while another finger does is stationary: the touch's view receives no call for that, and the phase is seen in `event.allTouches` of the other finger's event.",
     remedy:
-        "Do not keep the `UIEvent`, which is one object for the whole touch: copy location, phase and timestamp in each call.",
+        "Do not keep the `UIEvent`, which is one object for the whole touch: copy location, phase and timestamp in each call. A `switch` over `UITouch.Phase` needs a default: since iOS 13.4 there are also `regionEntered`, `regionMoved` and `regionExited`, for a pointer that hovers.",
     symptoms: [
         "when is a UITouch stationary",
         "UIEvent is the same object in touchesBegan and touchesMoved",

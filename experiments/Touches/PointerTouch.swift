@@ -18,9 +18,9 @@ let pointerTouch: Experiment = Experiment(
     question:
         "A pointer enters a view with a hover recognizer, moves over it, and leaves; on the way it may click, or drag with one button or two. What does the view receive, and when does the recognizer fire its action?",
     answer:
-        "From the first button that goes down to the last that comes up there is one touch, whatever the buttons do in between, and the hover recognizer pauses. Before and afterwards the recognizer fires its action with every move.",
+        "With no button down a pointer is not a touch: the hover recognizer fires its action as the pointer enters the view, moves over it and leaves. From the first button down to the last button up there is one touch, and the hover recognizer pauses. A drag comes as `touchesMoved`, and so does a second button that goes down or up meanwhile.",
     remedy:
-        "Handle a pressed button with touch methods or gesture recognizers, and a pointer without a button with `UIHoverGestureRecognizer`.",
+        "Handle a pressed button with touch methods or gesture recognizers, and a pointer without a button with `UIHoverGestureRecognizer`. To notice a second button, compare `buttonMask` of the event in `touchesMoved`. Set `UIApplicationSupportsIndirectInputEvents` in the Info.plist: without this key a click is a touch of type `direct`, like that of a finger.",
     symptoms: [
         "UIHoverGestureRecognizer stops while the mouse button is down",
         "hover gesture not called during a drag with the trackpad",

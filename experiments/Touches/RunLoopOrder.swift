@@ -39,9 +39,9 @@ let runLoopOrder: Experiment = Experiment(
     question:
         "Code that runs because of a tap on `pad` starts a timer of zero seconds, dispatches to the main queue, and asks for layout, in this order. In which order do the three run?",
     answer:
-        "The block of the main queue runs first, then the layout, at the end of this pass of the run loop; the timer fires in the next pass. A block that is dispatched from a block of the main queue waits until after the layout. `layoutIfNeeded` lays out at once.",
+        "Since iOS 18 the layout comes first, at the end of the update that has delivered the touch, by Apple's page of `UIUpdateActionPhase`; then the block of the main queue runs, and the timer fires in the next pass of the run loop. Before, the block ran first, as a report from iOS 8 has it. A block that is dispatched from a block of the main queue waits until after the layout. `layoutIfNeeded` lays out at once.",
     remedy:
-        "To use the new frames in the same code: `setNeedsLayout()`, then `layoutIfNeeded()`.",
+        "Do not rely on this order. To use the new frames in the same code, call `setNeedsLayout()`, then `layoutIfNeeded()`, on the view whose subviews change: after a change of constraints on the superview, which places the view. Code that follows `layoutIfNeeded()` runs after the layout.",
     symptoms: [
         "frame is still the old one after setNeedsLayout",
         "does DispatchQueue.main.async run before layoutSubviews",
@@ -75,9 +75,8 @@ let runLoopOrder: Experiment = Experiment(
         stage.script.tap(pad)
     },
     outcomes: {
-        Outcome("the layout comes", otherwise: "after the block of the main queue") {
+        Outcome("the layout comes", otherwise: "after the code, before the block of the main queue") {
             Outcome.State("at once, inside the code", .order([code.written, pad.layoutSubviews, codeEnds.written]))
-            Outcome.State("before the block of the main queue", .order([codeEnds.written, pad.layoutSubviews, mainQueue.written]))
         }
         Outcome(
             "the timer fires after the block of the main queue", not: "the timer fires before the block of the main queue",
@@ -85,15 +84,15 @@ let runLoopOrder: Experiment = Experiment(
     },
     claims: {
         Claim(
-            "The main-queue block runs first, then layout, then the timer.",
+            "The layout comes first, then the main-queue block, then the timer.",
             when: layout == .setNeedsLayout && from != .blockOfTheMainQueue,
             explanation:
-                "In each pass timers fire before the events and blocks of the main queue run after them; layout waits for the commit at the end.",
-            rules: [.virtualClock, .layoutAtCommit]
+                "The touch and the commit are parts of one update; the run loop serves the main queue after the update, and the timer in its next pass.",
+            rules: [.commitEndsUpdate, .virtualClock]
         ) {
             codeEnds.written
-            mainQueue.written
             pad.layoutSubviews
+            mainQueue.written
             timer.written
         }
         Claim(

@@ -33,9 +33,9 @@ let tapCounts: Experiment = Experiment(
     question:
         "A view reads `tapCount` in `touchesEnded`. The finger taps once, twice or three times. Is the first tap of a double tap reported as a single tap?",
     answer:
-        "Yes: nothing waits for a second tap. Each tap is reported when the finger lifts, with `tapCount` 1, then 2, then 3 if it follows within 0.1 seconds in the same place; after 0.5 seconds, or 100 points farther, each has `tapCount` 1.",
+        "Yes: touch methods wait for no second tap. Each tap is reported when its finger lifts, with `tapCount` 1, then 2, then 3 if each tap follows soon in the same place, here after 0.1 s; after 0.5 s, or 100 points farther, each tap has `tapCount` 1. Apple publishes no limits: the engine assumes 0.35 s after the lift and 45 points between the touch-downs.",
     remedy:
-        "To react to a single tap only if no second one follows, use two tap recognizers and `singleTap.require(toFail: doubleTap)`.",
+        "To react to a single tap only if no second one follows, use two tap recognizers and `singleTap.require(toFail: doubleTap)`, and move the code from `touchesEnded` into their actions: under a double-tap recognizer `touchesEnded` is late or is replaced by `touchesCancelled`. The single tap then waits: see TimeOfASecondTap.",
     symptoms: [
         "single tap fires before double tap",
         "how to distinguish single and double tap in touchesEnded",

@@ -43,9 +43,9 @@ let touchIdentity: Experiment = Experiment(
     question:
         "A finger touches a view, and a second touch follows in the same place or in another: soon after the first, later, or while the first is down. Is it the same `UITouch`, and what is its `tapCount`?",
     answer:
-        "Each touch down is a `UITouch` of its own. Its `tapCount` is 2 only in the same place and soon after the finger has lifted; otherwise it is 1. That UIKit does not use the object again is assumed.",
+        "Fingers that are down together have a `UITouch` each. The `tapCount` of the second touch is 2 only in the same place and soon after the first finger has lifted; otherwise it is 1. Whether a second tap has a new `UITouch` is not documented: the engine makes a new object at each touch down.",
     remedy:
-        "Do not recognize a later tap by its `UITouch` object: read `tapCount`, or compare location and timestamp.",
+        "While fingers are down, tell them apart by their `UITouch` objects; a view receives a second finger only with `isMultipleTouchEnabled = true`. After `touchesEnded` or `touchesCancelled` keep no `UITouch`, only the values that you need. Do not recognize a later tap by its object: read `tapCount`, or compare location and timestamp.",
     symptoms: [
         "is UITouch the same object for the second tap",
         "UITouch instance reused between touches",

@@ -18,11 +18,11 @@ let touchesAcrossWindows: Experiment = Experiment(
     id: "TouchesAcrossWindows",
     title: "A drag from one window into another, and a finger in each",
     question:
-        "Two windows share the screen, `upper_window` with the view `upper` and `lower_window` with the view `lower`. A finger is dragged from one into the other, or two fingers tap one each. Which window gets `sendEvent`, and which view receives the touch?",
+        "Two windows share the screen: `upper_window` with the view `upper` fills the upper half, `lower_window` with the view `lower` the lower half. A finger is dragged from one view to the other, or two fingers tap, one in each window. Which window gets `sendEvent`, and which view receives the touch?",
     answer:
         "The whole drag goes to the window and the view in which it began; the other window receives nothing. With a finger in each window, both windows get the event, and each window delivers its touch to its own view.",
     remedy:
-        "A touch keeps its window: to find what is under the finger in the other window, call that window's `hitTest(_:with:)` yourself.",
+        "A touch keeps its window. To find what is under the finger in the other window, convert the point and hit-test there: `other.hitTest(window.convert(touch.location(in: nil), to: other), with: nil)`. To carry content into a window of another scene, use `UIDragInteraction` and `UIDropInteraction`.",
     symptoms: [
         "drag from one UIWindow into another, the second window gets no touches",
         "touches of a floating window when the finger leaves it",

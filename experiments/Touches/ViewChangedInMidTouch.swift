@@ -39,9 +39,9 @@ let viewChangedInMidTouch: Experiment = Experiment(
     question:
         "`pad` is in `card`, which is in `board`, which has a gesture recognizer `ear`. While a finger is down on `pad`, the view changes; then the finger moves and lifts. What do `pad` and `ear` receive?",
     answer:
-        "A view that is hidden, disabled, made transparent or moved gets the rest of its touch as if nothing had happened. A view that is removed, alone or with its superview, receives `touchesCancelled` at once and then nothing; a recognizer further up receives the touch to its end. The first sentence follows from the rules; no device log of it is known.",
+        "A view that is hidden, disabled, made transparent or moved gets the rest of its touch as if nothing had happened; this follows from the rules, and no device log of it is known. A view that is removed, alone or with its superview, receives `touchesCancelled` at once and then nothing. A recognizer of a superview that stays in the window receives the touch to its end.",
     remedy:
-        "To keep a touch alive, hide its view with `isHidden` in place of removing it: by the rules the touch goes on; try it on a device. If you remove the view, clean up in `touchesCancelled`.",
+        "To keep a touch alive, hide its view with `isHidden` and remove the view only when the touch has ended: by the rules the touch goes on; try it on a device. For a drag that moves a view to another superview, or out of a list that reloads, put the recognizer on a superview that stays. If you remove the view, clean up in `touchesCancelled`.",
     symptoms: [
         "touchesEnded not called after removeFromSuperview",
         "drag is lost when its view is removed from the hierarchy",
@@ -91,7 +91,7 @@ let viewChangedInMidTouch: Experiment = Experiment(
             "A view that stays in its window keeps its touch, even if it is hidden, disabled, made transparent or moved.",
             when: !isRemoved,
             explanation: "The view of a touch is that of the touch down; moves and ends are not hit-tested.",
-            rules: [.oneFingerOneTouch, .twoPasses]
+            rules: [.oneFingerOneTouch, .twoPasses], grade: .assumed
         ) {
             only(among: pad.everything) {
                 pad.touchesBegan

@@ -18,7 +18,7 @@ let waitingEvents: Experiment = Experiment(
     answer:
         "The events are handled in the order in which they came, as if the app had not been busy. With a stack the second touch up would come first, before its own touch down.",
     remedy:
-        "Move long work off the main thread: taps during a hang are not lost, they are all delivered afterwards.",
+        "Move long work off the main thread: taps during a hang are all delivered afterwards. To keep a button from acting several times, disable the button in its action and enable it when the background work has finished. Disabling it only around work that blocks the main thread does not help: the waiting taps arrive when the button is enabled again.",
     symptoms: [
         "taps during a freeze are all handled afterwards",
         "button action fires several times after the UI was frozen",

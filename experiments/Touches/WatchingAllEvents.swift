@@ -37,9 +37,9 @@ let watchingAllEvents: Experiment = Experiment(
     question:
         "To know when the user was last active, a subclass of `UIApplication` and one of `UIWindow` override `sendEvent`. Which events does each see, and at which point of a touch?",
     answer:
-        "The application sees every event that is delivered, a window only its own; a touch in another window does not pass through it. Both see a touch after hit-testing and before the view. Touches that are ignored reach neither.",
+        "The application sees every event that is delivered; a window sees only its own events, and no touch of another window. Both see a touch after hit-testing and before the view does. A touch after `beginIgnoringInteractionEvents()` reaches neither.",
     remedy:
-        "To see every event, override `sendEvent(_:)` in a subclass of `UIApplication`; a subclass of `UIWindow` sees only the events of its own window.",
+        "To see every event, override `sendEvent(_:)` in a subclass of `UIApplication` and call `super`, or no event reaches the app. Without `@main` in the app delegate, a file `main.swift` names the subclass: `UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(MyApplication.self), NSStringFromClass(AppDelegate.self))`. A subclass of `UIWindow` needs no `main.swift`, but sees only the events of its own window.",
     symptoms: [
         "detect user inactivity, log out after idle time",
         "intercept or log all touches in the app",

@@ -58,7 +58,10 @@ struct VersionStudy {
     ) -> VersionDifference {
         let cases = older.orderings.indices.filter { older.orderings[$0] != expected.orderings[$0] }
         let claims = older.verdicts.indices.filter { older.verdicts[$0] != expected.verdicts[$0] }
-        let asked = (newest + outcomes).reduce(into: Set<RuleID>()) { $0.formUnion($1.rulesOfVersions) }
+        let asked = (cases.isEmpty ? Array(outcomes.indices) : cases).reduce(into: Set<RuleID>()) {
+            $0.formUnion(newest[$1].rulesOfVersions)
+            $0.formUnion(outcomes[$1].rulesOfVersions)
+        }
         let rules = RuleBook.ofVersions.filter {
             asked.contains($0.id) && $0.versions.contains(since) != $0.versions.contains(.newest)
         }

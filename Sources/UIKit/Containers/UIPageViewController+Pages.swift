@@ -107,8 +107,8 @@ extension UIPageViewController {
 
     /// RC.126: asks for the number of dots and the current one, and shows them below scrolled pages.
     final func updateIndicator(in simulation: Simulation?) {
-        guard let scroll, let simulation, let source = dataSourceReference.delegate, let view = viewIfLoaded,
-            simulation.holds(.pageIndicator)
+        guard let scroll, navigationOrientation == .horizontal, let simulation, let source = dataSourceReference.delegate,
+            let view = viewIfLoaded, simulation.holds(.pageIndicator)
         else { return }
         let count = simulation.ask(
             .presentationCount, ofDelegate: source, for: self, by: .pageIndicator, about: simulation.subject(self),
@@ -128,6 +128,12 @@ extension UIPageViewController {
             scroll.arrange()
         }
         (shown.numberOfPages, shown.currentPage) = (count, index)
+    }
+
+    /// RC.126: after a turn by a finger the current dot is the next one or the one before, without a question.
+    final func moveIndicator(_ direction: NavigationDirection) {
+        guard let indicator else { return }
+        indicator.currentPage += direction == .forward ? 1 : -1
     }
 
     private final func hideIndicator() {

@@ -10,7 +10,10 @@ extension UIPageViewController {
         let old = current
         current = new
         forgetNeighbours()
-        guard new !== old else { return finish(completion, in: simulation) }
+        guard new !== old else {
+            updateIndicator(in: simulation)
+            return finish(completion, in: simulation)
+        }
         takeIn(new, in: simulation)
         guard isViewLoaded, let simulation else {
             if let old { letGo(of: old, in: simulation) }

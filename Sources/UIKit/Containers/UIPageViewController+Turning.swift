@@ -39,7 +39,10 @@ extension UIPageViewController {
 
     private final func complete(_ turn: PageTurn, _ animated: Bool, in simulation: Simulation) {
         current = turn.new
-        if turn.isByGesture { neighbours.move(turn.direction, from: turn.old) }
+        if turn.isByGesture {
+            neighbours.move(turn.direction, from: turn.old)
+            moveIndicator(turn.direction)
+        }
         let oldFirst = scroll == nil || !simulation.holds(.pageOrder)
         if oldFirst { turn.old.didDisappear(animated, in: simulation) }
         turn.new.didAppear(animated, in: simulation)

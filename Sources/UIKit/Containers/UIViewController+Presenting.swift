@@ -1,12 +1,12 @@
 import EventTrace
 
-/// RC.14: presentation, with appearance calls in order and the completion on the virtual clock.
+/// RC.14, RC.180, RC.181: presentation, with appearance calls in order and the completion on the virtual clock.
 extension UIViewController {
     final func beginPresenting(_ controller: UIViewController, _ animated: Bool, in simulation: Simulation?, _ completion: (() -> Void)?) {
         guard let simulation else { return }
         let presenter = context(of: controller, in: simulation)
         guard let window = presenter.viewIfLoaded?.window, !presentsAlready(presenter, in: simulation), controller.presenter == nil else {
-            return simulation.recorder.decide(.drop, simulation.subject(self), Name(.present), by: .presentation)
+            return simulation.recorder.decide(.drop, simulation.subject(self), Name(.present), by: .presentsFromAWindow)
         }
         simulation.recorder.decide(.present, simulation.subject(presenter), simulation.subject(controller), by: .presentation)
         presenter.presented = controller
@@ -48,15 +48,16 @@ extension UIViewController {
     ) {
         guard let simulation else { return }
         if presented == nil, let presenter = outermost.presenter {
+            guard simulation.holds(.dismissalPassesOn) else { return }
             return presenter.beginDismissing(animated, isDrivenByFinger: isDrivenByFinger, in: simulation, completion)
         }
         guard let controller = presentedViewController, let presenter = controller.presenter,
             let container = controller.presentationContainer
         else { return completion.map { completion in simulation.deferUntilCommit(completion) } ?? () }
         if controller.ownTransition?.isUnderWay == true {
-            return simulation.recorder.decide(.drop, simulation.subject(self), Name(.dismiss), by: .presentation)
+            return simulation.recorder.decide(.drop, simulation.subject(self), Name(.dismiss), by: .dismissalPassesOn)
         }
-        simulation.recorder.decide(.dismiss, simulation.subject(presenter), simulation.subject(controller), by: .presentation)
+        simulation.recorder.decide(.dismiss, simulation.subject(presenter), simulation.subject(controller), by: .dismissalPassesOn)
         let presentation = controller.ownPresentation(by: presenter, in: simulation)
         let covered = presentation.shouldRemovePresentersView && simulation.holds(.presentation)
         controller.movement = .dismissed

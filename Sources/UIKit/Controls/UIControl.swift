@@ -123,9 +123,10 @@ open class UIControl: UIView {
     #endif
     open var allControlEvents: Event { table.allEvents }
 
-    /// The names of the actions that a target performs for one event; nil if there are none.
+    /// The names of the actions that a target performs for one event; nil if there are none, and for no target, as Apple documents.
     open func actions(forTarget target: AnyOrObject?, forControlEvent controlEvent: Event) -> [String]? {
-        table.actions(of: target.map { $0 as AnyObject }, for: controlEvent)
+        guard let target else { return nil }
+        return table.actions(of: target as AnyObject, for: controlEvent)
     }
 
     /// Calls the body with each entry in the order added, and all its events.

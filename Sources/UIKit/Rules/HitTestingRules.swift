@@ -56,7 +56,9 @@ extension Rule {
                 sources: [
                     .document("UIWindow, windowLevel"), .document("UIWindow, makeKeyAndVisible()"),
                     .observation("stack-hittest-scene-window"), .observation("hit-nil-window-passthrough"),
-                    .choice("Which window is in front is documented; that nil passes the question on is what authors of overlays report."),
+                    .choice(
+                        "Apple documents which level is in front, and that `makeKeyAndVisible()` brings a window to the front of its level; in other cases the order within a level is not guaranteed. That nil passes the question on is what authors of overlays report."
+                    ),
                 ]))
     }
 

@@ -85,12 +85,13 @@ extension Rule {
     public static var pageIndicator: Rule {
         Rule(
             .responders, 126,
-            .assumed(
-                "`setViewControllers` of scrolled pages asks the data source for `presentationCount` and `presentationIndex`, once the new view is loaded; a count above zero shows that many dots below the pages.",
+            .documented(
+                "`setViewControllers` of pages that scroll horizontally asks the data source for `presentationCount` and `presentationIndex`, once the new view is loaded; a count above zero shows that many dots below the pages, and after a swipe the dots move without a question.",
                 without: "The data source is not asked about dots, and none are shown.",
                 sources: [
+                    .document("UIPageViewControllerDataSource, header comment of presentationCount(for:)"),
                     .observation("ouk-page-indicator-asked-in-set"),
-                    .choice("One author measured it on a simulator of 26.1; the dots do not follow a turn by a finger here."),
+                    .choice("That the view is loaded before the questions rests on one author, who measured it on a simulator of 26.1."),
                 ]))
     }
 

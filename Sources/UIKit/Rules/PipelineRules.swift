@@ -4,7 +4,8 @@ import EventTrace
 extension Rule {
     static let pipeline: [Rule] = [
         .wayIn, .oneWakeUp, .homeScreenKeeps, .queueIsFirstInFirstOut, .turn, .actionsInsideSendEvent, .windowOfTheTouch, .observersInOrder,
-        .virtualClock, .runLoopModes, .missedFirings, .layoutAtCommit, .layoutCallbacks, .constraints, .constraintUpdates,
+        .virtualClock, .commitEndsUpdate, .runLoopModes, .missedFirings, .layoutAtCommit, .layoutCallbacks, .constraints,
+        .constraintUpdates,
         .constraintsMarkLater, .drawAtCommit,
         .activity, .activityOfScenes,
         .touchesEndWhileInactive,
@@ -113,6 +114,20 @@ extension Rule {
                     .document("Threading Programming Guide, The Run Loop Sequence of Events"),
                     .observation("queue-block-before-zero-delay-perform"),
                     .choice("If a timer and an event come due at the same instant, the timer wakes the run loop."),
+                ]))
+    }
+
+    public static var commitEndsUpdate: Rule {
+        Rule(
+            .pipeline, 24, in: .since(18),
+            .documented(
+                "The delivery of events and the commit are phases of one update, and the run loop does nothing else in between: blocks that a touch adds to the main queue run after the layout.",
+                without: "Blocks of the main queue run between the events of a pass and the commit.",
+                sources: [
+                    .document("UIUpdateActionPhase"), .document("UIUpdateActionPhase, header comment"),
+                    .choice(
+                        "The first version is that of the class which documents the phases; earlier systems of that kind are not known here. Timers that came due while the main thread was busy are taken to wait too."
+                    ),
                 ]))
     }
 

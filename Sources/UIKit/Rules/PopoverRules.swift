@@ -54,13 +54,14 @@ extension Rule {
     public static var popoverOfBarItem: Rule {
         Rule(
             .responders, 153,
-            .assumed(
+            .documented(
                 "While a popover points to an item of a bar, the other items of that bar and its title view take touches, as `passthroughViews` do.",
                 without: "A popover that points to an item of a bar keeps touches from its other items.",
                 sources: [
+                    .document("UIPopoverPresentationController, barButtonItem"),
                     .account("Stack Overflow 46212486: a tap recognizer of the title view acts while such a popover is visible"),
                     .account("M. Neuburg, Programming iOS 6, Dismissing a Popover: the toolbar of such an item becomes a passthrough view"),
-                    .choice("That the item itself does not act again is chosen."),
+                    .choice("Apple's page names the sibling items, not the title view."),
                 ]))
     }
 

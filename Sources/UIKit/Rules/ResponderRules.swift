@@ -5,7 +5,8 @@ extension Rule {
     static let responders: [Rule] = [
         .chain, .touchMethodsClimb, .controlsEndTheClimb, .unhandledIsDropped, .nilTarget, .firstReceiver, .pressesStartAtTheFocus,
         .modifierKeysArePresses, .firstResponderHandOver, .otherMethodsClimb, .firstResponderNeedsWindow, .keyWindow, .appearance,
-        .callbacksOfTheTree, .containment, .presentation, .editMenu, .touchMakesKey, .keyPassesOn, .noFirstResponder,
+        .callbacksOfTheTree, .containment, .presentation, .presentsFromAWindow, .dismissalPassesOn, .editMenu, .touchMakesKey, .keyPassesOn,
+        .noFirstResponder,
         .presentationTakesFirstResponder, .tabOrder, .tappedTabOrder, .keyCommands, .textBeforeKeyCommands, .askedAgainInAWindow,
         .lastRequestCounts,
         .searchBarIsNotAskedAgain,
@@ -182,6 +183,28 @@ extension Rule {
                     .observation("present-keeps-presenter"), .document("UIViewController, present(_:animated:completion:)"),
                     .choice("No log shows the completion."),
                 ]))
+    }
+
+    public static var presentsFromAWindow: Rule {
+        Rule(
+            .responders, 180,
+            .assumed(
+                "`present` does nothing, also later, if the view of the presenter is in no window, or if the presenter still presents another controller; UIKit prints a warning.",
+                without: .fixed(because: "Without a window there is no place for the presented view."),
+                sources: [
+                    .account("pinterest/ios-pdk, issue 86: a presenter whose view is in no window presents nothing"),
+                    .account("deltachat/deltachat-ios, issue 2736: a controller that is already presenting presents no alert"),
+                    .choice("Apple documents neither; reports quote the two warnings."),
+                ]))
+    }
+
+    public static var dismissalPassesOn: Rule {
+        Rule(
+            .responders, 181,
+            .documented(
+                "`dismiss` takes away what the controller presents, and all that is presented from there on; a controller that presents nothing passes the call to its presenter.",
+                without: "`dismiss` does nothing on a controller that presents nothing.",
+                sources: [.document("UIViewController, dismiss(animated:completion:)")]))
     }
 
     public static var editMenu: Rule {

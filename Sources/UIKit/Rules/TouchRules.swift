@@ -157,7 +157,10 @@ extension Rule {
                 without: "The device follows any number of fingers.",
                 sources: [
                     .observation("more-than-five-fingers-cancel"),
-                    .choice("One author reports cancelled touches, without a log; that all of them are cancelled is not said."),
+                    .account("hrydgard/ppsspp, pull request 14186, 2021: the sixth touch cancels all five"),
+                    .account("Gamua/Starling-Framework, issue 398, 2013: all fingers become released at the sixth"),
+                    .account("Scirra/Construct-bugs, issue 4070, 2020: at the sixth finger all touches end"),
+                    .choice("No log is published. How many fingers another device follows is not known here."),
                 ]))
     }
 

@@ -133,13 +133,13 @@ extension Rule {
         Rule(
             .responders, 48,
             .documented(
-                "At the end of a cancelled transition the controller that came receives `viewWillDisappear` and `viewDidDisappear`, and the one that stays receives `viewWillAppear` and `viewDidAppear`, all in one turn; from the `viewDidDisappear` on the stack has its old controllers again.",
+                "At the end of a cancelled transition the controller that came receives `viewWillDisappear` and `viewDidDisappear`, and the one that stays receives `viewWillAppear` and `viewDidAppear`, all in one turn; of a sheet and its presenter only the sheet, which stays, receives calls; from the `viewDidDisappear` on the stack has its old controllers again.",
                 without: "A transition cannot be cancelled: a finger that gives it up completes it.",
                 sources: [
                     .observation("wwdc24-cancelled-pop-one-turn"), .observation("qmui-cancelled-pop-behind"),
                     .observation("wangling-cancelled-pop"),
                     .choice(
-                        "Whether `didMove(toParent:)` is called then, and what the stack holds during these calls, is not known; here it is not called, and a push in `viewDidAppear` finds the old stack."
+                        "Whether `didMove(toParent:)` is called then, and what the stack holds during these calls, is not known; here it is not called, and a push in `viewDidAppear` finds the old stack. Apple’s talk is about pops; that a sheet which springs back is alike is taken from reports."
                     ),
                 ]))
     }

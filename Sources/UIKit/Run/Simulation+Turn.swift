@@ -19,13 +19,22 @@ extension Simulation {
         if !isLate { fireTimers() }
         fetchDueEvents()
         performSource0()
+        let hasEvents = !input.events.isEmpty
         while !isOver, let event = takeNextEvent() {
             recorder.decide(.dequeue, Name(.queue), by: .queueIsFirstInFirstOut)
             handle(event)
         }
+        if hasEvents { endUpdate(isLate: isLate) }
         let hasServedQueue = holds(.virtualClock) && drainMainQueue()
         if isLate { fireLateTimers(afterWaiting: hasServedQueue) }
         beforeWaiting()
+    }
+
+    /// PL.24: the commit ends the update that has delivered the events. It makes a difference if something else waits for its turn.
+    private func endUpdate(isLate: Bool) {
+        mainQueue.admit(dueBy: now)
+        guard transactions.hasWork, isLate || !mainQueue.isEmpty, holds(.commitEndsUpdate) else { return }
+        beforeWaiting(by: .commitEndsUpdate)
     }
 
     private func takeNextEvent() -> HardwareEvent? {
@@ -63,29 +72,29 @@ extension Simulation {
     // MARK: Before waiting
 
     /// PL.7: runs the observers of an idle run loop by order; the record has those with something to do.
-    func beforeWaiting() {
+    func beforeWaiting(by rule: Rule = .observersInOrder) {
         // An exception has stopped the app.
         if isOver { return }
-        if transactions.hasWork, gestures.isChanged(in: self), !holds(.observersInOrder) { commit() }
+        if transactions.hasWork, gestures.isChanged(in: self), !holds(.observersInOrder) { commit(by: rule) }
         if gestures.isChanged(in: self) || recordsIdleObservers {
-            observe(.gestureUpdate)
+            observe(.gestureUpdate, by: rule)
             gestures.updateOutsideEvents(in: self)
         }
-        if transactions.hasWork || recordsIdleObservers { commit() }
-        if recordsIdleObservers { observe(.poolPop) }
+        if transactions.hasWork || recordsIdleObservers { commit(by: rule) }
+        if recordsIdleObservers { observe(.poolPop, by: rule) }
     }
 
     /// Lays out and displays, then runs the blocks that wait for the commit, each once; blocks added meanwhile wait for the next pass.
-    private func commit() {
-        observe(.beforeCommit)
-        observe(.commit)
+    private func commit(by rule: Rule) {
+        observe(.beforeCommit, by: rule)
+        observe(.commit, by: rule)
         layOutWindows()
         displayWindows()
-        observe(.afterCommit)
+        observe(.afterCommit, by: rule)
         transactions.finish(in: self)
     }
 
-    private func observe(_ observer: Word) {
-        recorder.decide(.observe, Name(.mainRunLoop), Name(observer), by: .observersInOrder)
+    private func observe(_ observer: Word, by rule: Rule = .observersInOrder) {
+        recorder.decide(.observe, Name(.mainRunLoop), Name(observer), by: rule)
     }
 }

@@ -71,12 +71,12 @@ struct PrintedMarginTests {
     @Test func `the experiment says on how many trees the parent's hitTest differs`() {
         let counts = (1...4).map { differing(.parentsHitTest001, trees($0)).count }
         #expect(counts == [1, 15, 226, 3738])
-        #expect(answer?.contains("on \(spelled(counts.reduce(0, +))) of them") == true)
+        #expect(answer?.contains("differs in \(spelled(counts.reduce(0, +))) of these trees") == true)
     }
 
     @Test func `the experiment says how many trees there are`() {
         let count = (1...4).reduce(0) { $0 + trees($1).count }
-        #expect(answer?.contains("\(spelled(count)) in all") == true)
+        #expect(answer?.contains("the \(spelled(count)) trees of up to four views") == true)
     }
 
     private var answer: String? { allExperiments.first { $0.id == "PrintedMargins" }?.answer }

@@ -62,6 +62,36 @@ import Testing
         #expect(world.run() == ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
     }
 
+    @Test func `RC.180 a presenter in no window, and one that presents already, present nothing, also later`() {
+        let world = World { world in
+            let (first, second, third) = (controller("A", in: world), controller("B", in: world), controller("C", in: world))
+            first.present(third, animated: false)
+            world.window.rootViewController = first
+            world.simulation.schedule(at: 1) { first.present(second, animated: false) }
+            world.simulation.schedule(at: 2) { first.present(third, animated: false) }
+            world.simulation.schedule(at: 3) { #expect(first.presentedViewController === second) }
+        }
+        #expect(!world.run().contains { $0.hasPrefix("C.") })
+    }
+
+    @Test func `RC.181 a controller that presents nothing passes its dismissal to the presenter; else what it presents goes`() {
+        let (root, middle, top) = (UIViewController(), UIViewController(), UIViewController())
+        let world = World { world in
+            world.window.rootViewController = root
+            world.simulation.schedule(at: 1) { root.present(middle, animated: false) }
+            world.simulation.schedule(at: 2) { middle.present(top, animated: false) }
+            world.simulation.schedule(at: 3) { top.dismiss(animated: false) }
+            world.simulation.schedule(at: 4) {
+                #expect(root.presentedViewController === middle && middle.presentedViewController == nil)
+                middle.present(top, animated: false)
+            }
+            world.simulation.schedule(at: 5) { root.dismiss(animated: false) }
+            world.simulation.schedule(at: 6) { #expect(root.presentedViewController == nil && middle.presentedViewController == nil) }
+        }
+        _ = world.run()
+        #expect(world.window.rootViewController === root)
+    }
+
     @Test func `RC.14 a push: the old top has disappeared before the new one has appeared`() {
         let world = World { world in
             let (first, second) = (controller("A", in: world), controller("B", in: world))

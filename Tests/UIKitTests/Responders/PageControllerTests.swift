@@ -198,6 +198,18 @@ import Testing
         #expect(pages.view.subviews.contains { $0 is UIPageControl })
     }
 
+    @Test func `RC.126 after a swipe the next dot is the current one, without a question`() {
+        let (world, pages, book) = world()
+        book.dots = 3
+        world.simulation.run(until: 0.5)
+        world.simulation.perform { pages.setViewControllers([book.pages[0]], direction: .forward, animated: false) }
+        let dots = pages.view.subviews.compactMap { $0 as? UIPageControl }.first
+        let before = dots?.currentPage
+        let calls = calls(world, drags: [way(-200)])
+        #expect(dots?.currentPage == before.map { $0 + 1 } && dots != nil)
+        #expect(!calls.contains { $0.contains("presentation") })
+    }
+
     @Test func `RC.127 a page set before the controller is seen has appeared before any layout`() {
         let world = World { _ in }
         world.simulation.perform {

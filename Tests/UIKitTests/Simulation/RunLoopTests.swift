@@ -146,6 +146,26 @@ import Testing
         #expect(order.firstIndex(of: "mainRunLoop: observe commit")! < order.firstIndex(of: "— timer")!)
     }
 
+    @Test(arguments: [UInt8(17), 18])
+    func `PL.24 the commit ends the update that delivers a touch, before the main queue`(version: UInt8) {
+        final class Asking: UIView {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                setNeedsLayout()
+                DispatchQueue.main.async { Simulation.current!.recorder.mark("async") }
+            }
+            override func layoutSubviews() { if window != nil { Simulation.current!.recorder.mark("layout") } }
+        }
+        let world = World { world in
+            world.simulation.systemVersion = SystemVersion(version)
+            world.root.addSubview(world.name(Asking(frame: world.root.bounds), "view"))
+        }
+        world.simulation.run(until: 0.5)
+        let before = world.trace.ordering.count
+        world.down(50, 50, at: 1)
+        let calls = world.run().dropFirst(before).filter { $0 != "view.layoutSubviews" }
+        #expect(calls == ["view.touchesBegan"] + (version < 18 ? ["async", "layout"] : ["layout", "async"]))
+    }
+
     @Test func `PL.8 a block of the main queue precedes a message without delay, at the launch and after a timer`() {
         let order = marks { simulation, mark in
             let target = MarkTarget(simulation)

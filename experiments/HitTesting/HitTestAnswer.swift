@@ -36,7 +36,8 @@ let hitTestAnswer: Experiment = Experiment(
         itself: `let hit = super.hitTest(point, with: event); return hit === self ? nil : hit`. A nil for every point \
         shuts out the subviews as well. To redirect touches, return another view: the recognizers of that view and of its \
         superviews receive them, and those of the view itself do not. An override that returns the view by a test of its \
-        own also has to check `isHidden`, `alpha` and `isUserInteractionEnabled`, or a hidden view is hit.
+        own also has to check `isHidden`, `alpha` and `isUserInteractionEnabled`, or a hidden view is hit. \
+        A recognizer on a view whose `hitTest` answers nil at a point gets no touch there: for a tap anywhere in the view take the override out.
         """,
     symptoms: [
         "What happens when hitTest returns nil",

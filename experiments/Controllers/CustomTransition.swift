@@ -115,7 +115,7 @@ let customTransition: Experiment = Experiment(
                 case .cancelled:
                     stage.mark(cancels)
                     driver.cancel()
-                default: break
+                case .never: break
                 }
             }
         }

@@ -18,6 +18,7 @@ private let moment = Variable<Moment>("moment", "It is watched while")
 /// Has two pages, and dots for them.
 private final class DottedBook: NSObject, UIPageViewControllerDataSource {
     private let pages: [UIViewController]
+    var current = 0
 
     init(_ pages: [UIViewController]) {
         self.pages = pages
@@ -30,7 +31,6 @@ private final class DottedBook: NSObject, UIPageViewControllerDataSource {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController? { viewController === pages[0] ? pages[1] : nil }
-    var current = 0
     func presentationCount(for pageViewController: UIPageViewController) -> Int { 2 }
     func presentationIndex(for pageViewController: UIPageViewController) -> Int { current }
 }

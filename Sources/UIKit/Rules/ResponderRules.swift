@@ -204,7 +204,10 @@ extension Rule {
             .documented(
                 "`dismiss` takes away what the controller presents, and all that is presented from there on; a controller that presents nothing passes the call to its presenter.",
                 without: "`dismiss` does nothing on a controller that presents nothing.",
-                sources: [.document("UIViewController, dismiss(animated:completion:)")]))
+                sources: [
+                    .document("UIViewController, dismiss(animated:completion:)"),
+                    .choice("A call during the controller's own transition is dropped: reports quote a warning then."),
+                ]))
     }
 
     public static var editMenu: Rule {

@@ -33,8 +33,8 @@ extension Simulation {
     /// PL.24: the commit ends the update that has delivered the events. It makes a difference if something else waits for its turn.
     private func endUpdate(isLate: Bool) {
         mainQueue.admit(dueBy: now)
-        guard transactions.hasWork, isLate || !mainQueue.isEmpty, holds(.commitEndsUpdate) else { return }
-        beforeWaiting(by: .commitEndsUpdate)
+        guard !isOver, transactions.hasWork, isLate || !mainQueue.isEmpty, holds(.commitEndsUpdate) else { return }
+        update(by: .commitEndsUpdate)
     }
 
     private func takeNextEvent() -> HardwareEvent? {
@@ -72,16 +72,21 @@ extension Simulation {
     // MARK: Before waiting
 
     /// PL.7: runs the observers of an idle run loop by order; the record has those with something to do.
-    func beforeWaiting(by rule: Rule = .observersInOrder) {
+    func beforeWaiting() {
         // An exception has stopped the app.
         if isOver { return }
+        update(by: .observersInOrder)
+        if recordsIdleObservers { observe(.poolPop) }
+    }
+
+    /// Updates recognizers, and commits.
+    private func update(by rule: Rule) {
         if transactions.hasWork, gestures.isChanged(in: self), !holds(.observersInOrder) { commit(by: rule) }
         if gestures.isChanged(in: self) || recordsIdleObservers {
             observe(.gestureUpdate, by: rule)
             gestures.updateOutsideEvents(in: self)
         }
         if transactions.hasWork || recordsIdleObservers { commit(by: rule) }
-        if recordsIdleObservers { observe(.poolPop, by: rule) }
     }
 
     /// Lays out and displays, then runs the blocks that wait for the commit, each once; blocks added meanwhile wait for the next pass.

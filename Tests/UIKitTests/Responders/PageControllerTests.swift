@@ -6,12 +6,13 @@ import Testing
 @Suite struct PageControllerTests {
     /// A page controller as root, at the first of these pages, with a data source and a delegate.
     private func world(
-        pages count: Int = 3, style: UIPageViewController.TransitionStyle = .scroll, first: Int = 0, ablation: Ablation? = nil
+        pages count: Int = 3, style: UIPageViewController.TransitionStyle = .scroll,
+        orientation: UIPageViewController.NavigationOrientation = .horizontal, first: Int = 0, ablation: Ablation? = nil
     ) -> (world: World, pages: UIPageViewController, book: Book) {
         let world = World(ablation: ablation) { _ in }
         return world.simulation.perform {
             let book = world.name(Book(count, in: world), "book")
-            let pages = world.name(UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal), "pages")
+            let pages = world.name(UIPageViewController(transitionStyle: style, navigationOrientation: orientation), "pages")
             pages.dataSource = book
             pages.delegate = book
             world.window.rootViewController = pages
@@ -196,6 +197,14 @@ import Testing
                 "book.presentationIndex(pages)",
             ])
         #expect(pages.view.subviews.contains { $0 is UIPageControl })
+    }
+
+    @Test func `RC.126 pages that scroll vertically are asked for no dots`() {
+        let (world, pages, book) = world(orientation: .vertical)
+        book.dots = 3
+        world.simulation.run(until: 0.5)
+        world.simulation.perform { pages.setViewControllers([book.pages[1]], direction: .forward, animated: false) }
+        #expect(!world.run().contains { $0.contains("presentation") })
     }
 
     @Test func `RC.126 after a swipe the next dot is the current one, without a question`() {

@@ -17,8 +17,9 @@ MEGABYTES = 500
 CONTROL = re.compile(rb"[\x00-\x08\x0b-\x1f\x7f]|\xc2[\x80-\x9f]")
 # What the inputs try to forge: a command of a workflow at the beginning of a line, or in the older form anywhere.
 FORGED = re.compile(rb"(?m)^\s*::\w+.*forged|##\[\w+.*\].*forged")
-# What the Swift runtime says of a trap, should a handler have made an exit code of it.
-TRAP = re.compile(rb"Fatal error|code of the (experiment|law) (has|does)|Stack dump|Program crashed")
+# What the Swift runtime, or the parent of the process that ran the command, says of a trap. Only standard error has these words as the
+# program's own: a text that a command prints may quote them, as a reported bug does.
+TRAP = re.compile(rb"(?m)^(?:\S+\.swift:\d+: )?Fatal error|code of the (experiment|law) (has|does)|Stack dump|Program crashed")
 
 
 @dataclasses.dataclass
@@ -55,10 +56,11 @@ class Outcome:
             found.append(f"{self.seconds:.1f} s of the processor")
         if self.megabytes > MEGABYTES:
             found.append(f"{self.megabytes:.0f} MB")
-        for pattern, name in ((CONTROL, "a control character printed"), (FORGED, "a command of a workflow forged"), (TRAP, "a trap")):
-            match = pattern.search(said)
+        for pattern, text, name in (
+                (CONTROL, said, "a control character printed"), (FORGED, said, "a command of a workflow forged"), (TRAP, self.errors, "a trap")):
+            match = pattern.search(text)
             if match:
-                found.append(f"{name}: {said[max(0, match.start() - 20):match.end() + 20]!r}")
+                found.append(f"{name}: {text[max(0, match.start() - 20):match.end() + 20]!r}")
         return found
 
 

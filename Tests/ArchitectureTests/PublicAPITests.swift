@@ -107,6 +107,8 @@ struct PublicAPITests {
         "UITableViewController.tableView(_:viewForFooterInSection:)": Self.askedOfAll,
         "UICollectionViewController.numberOfSections(in:)": Self.askedOfAll,
         "UICollectionViewController.collectionView(_:numberOfItemsInSection:)": Self.askedOfAll,
+        "UITableViewDiffableDataSource.tableView(_:titleForHeaderInSection:)": Self.askedOfAll,
+        "UITableViewDiffableDataSource.tableView(_:titleForFooterInSection:)": Self.askedOfAll,
         "UIEvent.allTouches": "code asks it, the system does not; nil is the answer of events without touches",
     ]
 }

@@ -6,7 +6,7 @@ struct SwitchTests {
     private let askedByVariable: Set<String> = [
         "editingBegins", "editingEnds", "typing", "returnKey", "touchMethodsClimb", "otherMethodsClimb", "scrollDelegate", "zoomDelegate",
         "appearance", "containment", "animatedScroll", "layoutCallbacks", "clearButton", "interactivePop", "backButtonAsks",
-        "barAsksAboutPush", "barLearnsOfPop", "heldBackIsDropped", "searchBarEditing", "searchBarText",
+        "barAsksAboutPush", "barLearnsOfPop", "heldBackIsDropped", "searchBarEditing", "searchBarText", "textViewEditing",
     ]
 
     @Test func `the engine asks for every rule that can be switched off, and for no other`() {

@@ -32,9 +32,9 @@ let fingersOfAPan: Experiment = Experiment(
     question:
         "One to three fingers come down on `pad`. The first moves 60 points and lifts; the others rest and lift later. With how many fingers does the pan gesture begin, how large is its translation, and when does it end?",
     answer:
-        "A pan begins with any number of fingers from `minimumNumberOfTouches` to `maximumNumberOfTouches`; by default with one or more. The translation of the pan is that of the finger that moves, however many fingers rest: a talk by Apple says so of scroll views; for other pans it is assumed. The pan ends when fewer fingers than the minimum are left.",
+        "A pan begins with any number of fingers from `minimumNumberOfTouches` to `maximumNumberOfTouches`; by default with one or more. The translation of the pan is that of the finger that moves, however many fingers rest: a talk by Apple says so of scroll views; for other pans it is assumed. That the pan ends when fewer fingers than the minimum are left one developer reports, of 2010; in a map library of 2019 a two-finger pan went on with one finger.",
     remedy:
-        "For a two-finger pan, set both `minimumNumberOfTouches` and `maximumNumberOfTouches` to 2. To go on with one finger, a developer sets `minimumNumberOfTouches` to 1 in the action for `.began` and back to 2 at the end. `location(in:)` is the middle of all fingers and jumps when their number changes: move a view by `translation(in:)`, or set `maximumNumberOfTouches` to 1. The pan of a scroll view, by one report of iOS 8, goes on scrolling with more fingers than its maximum.",
+        "For a two-finger pan, set both `minimumNumberOfTouches` and `maximumNumberOfTouches` to 2. To stop with the first lift whatever UIKit does, look at `numberOfTouches` in the action for `.changed`. To go on with one finger, a developer sets `minimumNumberOfTouches` to 1 in the action for `.began` and back to 2 at the end. `location(in:)` is the middle of all fingers and jumps when their number changes: move a view by `translation(in:)`, or set `maximumNumberOfTouches` to 1. The pan of a scroll view, by one report of iOS 8, goes on scrolling with more fingers than its maximum.",
     symptoms: [
         "two finger pan gesture",
         "minimumNumberOfTouches pan does not begin",
@@ -91,7 +91,7 @@ let fingersOfAPan: Experiment = Experiment(
             "A pan for two fingers ends when the first finger lifts.",
             when: isForTwo.isOn && fingers == 2,
             explanation:
-                "From then on fewer fingers than its minimum are down. A developer reports it; Apple's page speaks of all fingers.",
+                "From then on fewer fingers than its minimum are down. A developer reports it; Apple's page speaks of all fingers, and a map library had to end such a pan itself.",
             rules: [.panFingers], grade: .assumed
         ) {
             pan.action(.ended)

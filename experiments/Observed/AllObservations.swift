@@ -25,7 +25,7 @@ extension ObservationCatalogue {
             + ObservationScene.foundBars + ObservationScene.foundTabs + ObservationScene.foundRows + ObservationScene.foundEditing
             + foundFresh + foundLater
             + ObservationScene.foundPushes + ObservationScene.foundStacks + foundFurther + foundAgain + foundMore + foundBeside
-            + foundIn + foundNext + ObservationScene.foundLatest
+            + foundIn + foundNext + ObservationScene.foundLatest + ObservationScene.foundSnapshots
     }
 
     /// The scenes of the files `FoundFresh…`.

@@ -43,6 +43,7 @@ extension [Experiment] {
             selectionThroughContent,
             selectionWhileEditing,
             sliderInScrollView,
+            snapshotApplied,
             swipeActions,
             swipeActionsAgainstPan,
             swipeableRow,

@@ -17,6 +17,7 @@ extension [Experiment] {
             keyCommandWhileTyping,
             keysAndCode,
             linkInATextView,
+            pasteIntoText,
             reloadWhileEditing,
             rowUnderATextView,
             searchBarCalls,

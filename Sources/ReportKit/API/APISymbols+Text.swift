@@ -2,6 +2,35 @@
 extension APISymbols {
     static let text: String = """
         # UIKit
+        struct NSDiffableDataSourceSnapshot
+            mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil)
+            mutating func appendSections(_ identifiers: [SectionIdentifierType])
+            mutating func deleteAllItems()
+            mutating func deleteItems(_ identifiers: [ItemIdentifierType])
+            mutating func deleteSections(_ identifiers: [SectionIdentifierType])
+            func indexOfItem(_ identifier: ItemIdentifierType) -> Int?
+            func indexOfSection(_ identifier: SectionIdentifierType) -> Int?
+            mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
+            mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
+            mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType)
+            mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType)
+            var itemIdentifiers: [ItemIdentifierType] { get }
+            func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType]
+            mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
+            mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType)
+            mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType)
+            mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType)
+            var numberOfItems: Int { get }
+            func numberOfItems(inSection identifier: SectionIdentifierType) -> Int
+            var numberOfSections: Int { get }
+            mutating func reconfigureItems(_ identifiers: [ItemIdentifierType])
+            var reconfiguredItemIdentifiers: [ItemIdentifierType] { get }
+            mutating func reloadItems(_ identifiers: [ItemIdentifierType])
+            mutating func reloadSections(_ identifiers: [SectionIdentifierType])
+            var reloadedItemIdentifiers: [ItemIdentifierType] { get }
+            var reloadedSectionIdentifiers: [SectionIdentifierType] { get }
+            func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType?
+            var sectionIdentifiers: [SectionIdentifierType] { get }
         struct NSDirectionalRectEdge
             static let all: NSDirectionalRectEdge
             static let bottom: NSDirectionalRectEdge
@@ -377,6 +406,7 @@ extension APISymbols {
             func numberOfItems(inSection section: Int) -> Int
             var numberOfSections: Int { get }
             func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+            func reconfigureItems(at indexPaths: [IndexPath])
             func register(_ cellClass: CollectionCellClass?, forCellWithReuseIdentifier identifier: String)
             func register(_ viewClass: ReusableViewClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String)
             func reloadData()
@@ -471,6 +501,21 @@ extension APISymbols {
             func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
             func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
             func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
+        class UICollectionViewDiffableDataSource
+            func apply(_ snapshot: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil)
+            func applySnapshotUsingReloadData(_ snapshot: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.Snapshot, completion: (() -> Void)? = nil)
+            func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+            func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+            func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
+            func index(for sectionIdentifier: SectionIdentifierType) -> Int?
+            func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath?
+            func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType?
+            func numberOfSections(in collectionView: UICollectionView) -> Int
+            func sectionIdentifier(for index: Int) -> SectionIdentifierType?
+            func snapshot() -> UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.Snapshot
+            var supplementaryViewProvider: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider?
         class UICollectionViewFlowLayout: UICollectionViewLayout
             var footerReferenceSize: CGSize
             var headerReferenceSize: CGSize
@@ -1483,6 +1528,7 @@ extension APISymbols {
             func numberOfRows(inSection section: Int) -> Int
             var numberOfSections: Int { get }
             func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+            func reconfigureRows(at indexPaths: [IndexPath])
             func rect(forSection section: Int) -> CGRect
             func rectForFooter(inSection section: Int) -> CGRect
             func rectForHeader(inSection section: Int) -> CGRect
@@ -1673,6 +1719,24 @@ extension APISymbols {
             func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
             func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
             func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+        class UITableViewDiffableDataSource
+            func apply(_ snapshot: UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil)
+            func applySnapshotUsingReloadData(_ snapshot: UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.Snapshot, completion: (() -> Void)? = nil)
+            var defaultRowAnimation: UITableView.RowAnimation
+            func index(for sectionIdentifier: SectionIdentifierType) -> Int?
+            func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath?
+            func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType?
+            func numberOfSections(in tableView: UITableView) -> Int
+            func sectionIdentifier(for index: Int) -> SectionIdentifierType?
+            func snapshot() -> UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.Snapshot
+            func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+            func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+            func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
         class UITableViewHeaderFooterView: UIView
             var contentView: UIView { get }
             var detailTextLabel: UILabel? { get }

@@ -19,7 +19,7 @@ open class UIPasteboard: NSObject {
 }
 
 extension SharedObjects {
-    fileprivate var generalPasteboard: UIPasteboard {
+    var generalPasteboard: UIPasteboard {
         mutating get {
             if let pasteboard { return unsafeDowncast(pasteboard, to: UIPasteboard.self) }
             let new = UIPasteboard()

@@ -43,7 +43,7 @@ extension Selector {
     fileprivate var shortName: String { String(description.prefix { $0 != "(" && $0 != ":" }) }
 
     /// The word of an edit action.
-    fileprivate var editAction: Word? {
+    var editAction: Word? {
         switch description {
         case "cut(_:)", "cut:": .cut
         case "copy(_:)", "copy:": .copy

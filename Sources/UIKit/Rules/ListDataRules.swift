@@ -5,7 +5,7 @@ extension Rule {
     static let listData: [Rule] = [
         .updatesAgree, .countsBeforeUpdates, .countsAtReload, .countsAtEndView, .flowSizes, .accessoryButton, .rowMove, .itemMove,
         .movedItemReloads, .leavingCellsLast, .arrivingRowsFirst, .estimatedSections, .dequeuedInPlace, .visibleCellsAtOnce,
-        .primaryAction, .displayedSections, .visibleCellsWhileShown,
+        .primaryAction, .displayedSections, .visibleCellsWhileShown, .reconfiguring, .snapshots, .unanimatedSnapshots,
     ]
 
     public static var updatesAgree: Rule {
@@ -287,6 +287,49 @@ extension Rule {
                     .choice(
                         "He names `cellForRowAt` and questions about a row; `willDisplay` and `indexPathsForVisibleRows` are taken to raise nothing."
                     ),
+                ]))
+    }
+
+    public static var reconfiguring: Rule {
+        Rule(
+            .scrolling, 127,
+            .documented(
+                "`reconfigureRows(at:)` and `reconfigureItems(at:)` call the data source for each row or item in sight, dequeuing returns the cell that is there, and the cell stays: `prepareForReuse`, `willDisplay` and `didEndDisplaying` are not called.",
+                without: "Reconfigured rows and items are not requested.",
+                sources: [
+                    .observation("reconfigured-cell-not-prepared"), .document("UITableView, reconfigureRows(at:)"),
+                    .document("UICollectionView, reconfigureItems(at:)"),
+                    .document("UITableViewCell, prepareForReuse()"),
+                    .choice("The methods are of iOS 15; the engine has them in each version."),
+                ]))
+    }
+
+    public static var snapshots: Rule {
+        Rule(
+            .scrolling, 128,
+            .documented(
+                "`apply` of a diffable data source compares the identifiers of the snapshot with those shown, and deletes, inserts and moves rows or items in one update: the cells of the others stay and are not requested, unless the snapshot reloads or reconfigures them.",
+                without: "`apply` reloads the list.",
+                sources: [
+                    .document("UITableViewDiffableDataSource, apply(_:animatingDifferences:completion:)"),
+                    .document("NSDiffableDataSourceSnapshot, reloadItems(_:)"),
+                    .document("NSDiffableDataSourceSnapshot, reconfigureItems(_:)"),
+                    .account("RxSwiftCommunity/RxDataSources, issue 380: an item whose identifier stays keeps its cell and its old text"),
+                    .choice("A reloaded item is taken for a deleted and an inserted one, as a reloaded row is."),
+                    .choice("That the completion runs at the commit, as of a batch without an animation, is assumed."),
+                ]))
+    }
+
+    public static var unanimatedSnapshots: Rule {
+        Rule(
+            .scrolling, 129, in: .before(15),
+            .documented(
+                "Before iOS 15, `apply` with `animatingDifferences: false` reloads the list; since iOS 15 only `applySnapshotUsingReloadData` does.",
+                without: "`apply` without an animation changes what differs, as since iOS 15.",
+                sources: [
+                    .document("WWDC 2021, session 10252, Make blazing fast lists and collection views"),
+                    .document("UITableViewDiffableDataSource, applySnapshotUsingReloadData(_:completion:)"),
+                    .account("jessesquires.com, 2021: passing false was equivalent to `reloadData()` before iOS 15"),
                 ]))
     }
 }

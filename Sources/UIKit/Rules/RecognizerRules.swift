@@ -30,6 +30,7 @@ extension Rule {
                     .document("UIPanGestureRecognizer, minimumNumberOfTouches"),
                     .document("UIPanGestureRecognizer, maximumNumberOfTouches"),
                     .account("smallduck.wordpress.com, 2010: a pan for two fingers ends when one of them lifts"),
+                    .account("mapbox/mapbox-gl-native, issue 14886, 2019: a pan for two fingers went on after one of them had lifted"),
                     .choice(
                         "Apple's page says that a pan ends when all fingers lift. No source says that a pan that has begun ignores fingers beyond the maximum."
                     ),

@@ -4,7 +4,7 @@ import EventTrace
 extension Rule {
     static let textViews: [Rule] = [
         .textViewEditing, .selectableTextTakesTaps, .textTapComesFirst, .textLinks, .actionOfALink, .tapPlacesCaret,
-        .selectableFirstResponder,
+        .editCommands, .selectableFirstResponder,
     ]
 
     public static var textViewEditing: Rule {
@@ -101,6 +101,24 @@ extension Rule {
                     .account("nicklockwood/FXForms, issue 185: after a tap all text is selected, but sometimes the cursor is at the end"),
                     .choice(
                         "Apple documents that the tap places the insertion point, and not when; reports have it sometimes. The engine's caret goes to the end."
+                    ),
+                ]))
+    }
+
+    public static var editCommands: Rule {
+        Rule(
+            .text, 35,
+            .documented(
+                "Paste asks the delegate of a text field or text view once, with the selected range and the whole pasted text, and Cut with an empty text; if the delegate agrees, the text changes with the calls of a key; a text has Cut and Copy, which asks nothing, if a part of it is selected and it is not secure, and Paste if the pasteboard has a text.",
+                without: "Cut, Copy and Paste of the edit menu do nothing in a text.",
+                sources: [
+                    .observation("paste-asks-should-change"),
+                    .document("UITextFieldDelegate, textField(_:shouldChangeCharactersIn:replacementString:)"),
+                    .document("UITextViewDelegate, textView(_:shouldChangeTextIn:replacementText:)"),
+                    .document("UIResponder, canPerformAction(_:withSender:)"), .document("UITextInputTraits, isSecureTextEntry"),
+                    .account("sookim-1.github.io, 2024: at a paste `shouldChangeCharactersIn` comes first, then editingChanged"),
+                    .choice(
+                        "When a text has which command is Apple's example for views of one's own; the space that smart insertion adds to a pasted word is not modelled, nor is the question to the user."
                     ),
                 ]))
     }

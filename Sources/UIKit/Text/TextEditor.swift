@@ -8,7 +8,13 @@ protocol TextEditor: RecordedObject {
     var selection: NSRange? { get set }
     /// The text that an input method has not confirmed; nil for none.
     var marked: NSRange? { get set }
+    /// Whether the commands of the edit menu may change the text.
+    var isChangeable: Bool { get }
+    /// Whether the text is hidden, and so cannot be copied.
+    var hidesText: Bool { get }
 
+    /// Asks the delegate about a change that a key or a command is about to make.
+    func mayChange(_ range: NSRange, to replacement: String, by rule: Rule, in simulation: Simulation) -> Bool
     /// Calls the delegate about a change of the selection.
     func tellOfSelection(by rule: Rule, in simulation: Simulation?)
     func textHasBeenEdited(in simulation: Simulation?)

@@ -4,19 +4,17 @@ import EventTrace
 extension UITextField {
     final func type(_ character: Character, in simulation: Simulation) {
         if character.isNewline { return pressReturn(in: simulation) }
-        guard mayChange(selected, to: String(character), in: simulation) else { return }
+        guard mayChange(selected, to: String(character), by: .typing, in: simulation) else { return }
         simulation.call(.insertText, on: self, by: .typing) { insertText(String(character)) }
     }
 
     final func pressDelete(in simulation: Simulation) {
         let range = deleted
-        if range.length > 0, !mayChange(range, to: "", in: simulation) { return }
+        if range.length > 0, !mayChange(range, to: "", by: .typing, in: simulation) { return }
         simulation.call(.deleteBackward, on: self, by: .typing) { deleteBackward() }
     }
 
-    private final func mayChange(
-        _ range: NSRange, to replacement: String, by rule: Rule = .typing, in simulation: Simulation
-    ) -> Bool {
+    final func mayChange(_ range: NSRange, to replacement: String, by rule: Rule, in simulation: Simulation) -> Bool {
         asks(.textFieldShouldChangeCharacters, by: rule, in: simulation) {
             $0.textField($1, shouldChangeCharactersIn: range, replacementString: replacement)
         } && host?.mayChangeText(in: range, to: replacement, in: simulation) != false

@@ -208,11 +208,23 @@ open class UITextField: UIControl, UITextInput, TextEditor {
             x: metrics.width(of: before), y: (bounds.height - metrics.lineHeight) / 2, width: TextMetrics.caretWidth,
             height: metrics.lineHeight)
     }
+
+    // MARK: Commands of the edit menu
+
+    open override func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool {
+        canPerform(action, in: .current) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: AnyOrObject?) { cutText(in: .current) }
+    open override func copy(_ sender: AnyOrObject?) { copyText(in: .current) }
+    open override func paste(_ sender: AnyOrObject?) { pasteText(in: .current) }
     /// Selects all of the text; a field in a window becomes first responder.
     open override func selectAll(_ sender: AnyOrObject?) {
         becomeFirstResponder()
         select(NSRange(location: 0, length: content.utf16.count), in: .current)
     }
+
+    final var isChangeable: Bool { isEnabled }
+    final var hidesText: Bool { isSecureTextEntry }
 }
 
 /// The type of a keyboard, as plain data: no keyboard is shown.

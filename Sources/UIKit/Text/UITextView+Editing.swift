@@ -38,24 +38,29 @@ extension UITextView {
 
     /// Types a character; the return key types a line break.
     final func type(_ character: Character, in simulation: Simulation) {
-        guard mayChange(selected, to: String(character), in: simulation) else { return }
+        guard mayChange(selected, to: String(character), by: .textViewEditing, in: simulation) else { return }
         simulation.call(.insertText, on: self, by: .textViewEditing) { insertText(String(character)) }
     }
 
     final func pressDelete(in simulation: Simulation) {
         let range = deleted
-        if range.length > 0, !mayChange(range, to: "", in: simulation) { return }
+        if range.length > 0, !mayChange(range, to: "", by: .textViewEditing, in: simulation) { return }
         simulation.call(.deleteBackward, on: self, by: .textViewEditing) { deleteBackward() }
     }
 
-    private final func mayChange(_ range: NSRange, to replacement: String, in simulation: Simulation) -> Bool {
-        asks(.textViewShouldChangeText, in: simulation) { $0.textView($1, shouldChangeTextIn: range, replacementText: replacement) }
+    final func mayChange(_ range: NSRange, to replacement: String, by rule: Rule, in simulation: Simulation) -> Bool {
+        asks(.textViewShouldChangeText, by: rule, in: simulation) {
+            $0.textView($1, shouldChangeTextIn: range, replacementText: replacement)
+        }
     }
 
     /// The answer of the delegate; true without one.
-    private final func asks(_ method: Word, in simulation: Simulation?, _ question: (any UITextViewDelegate, UITextView) -> Bool) -> Bool {
-        guard let simulation, let delegate, simulation.holds(.textViewEditing) else { return true }
-        return simulation.ask(method, ofDelegate: delegate, for: self, by: .textViewEditing, about: simulation.subject(self)) {
+    private final func asks(
+        _ method: Word, by rule: Rule = .textViewEditing, in simulation: Simulation?,
+        _ question: (any UITextViewDelegate, UITextView) -> Bool
+    ) -> Bool {
+        guard let simulation, let delegate, simulation.holds(rule) else { return true }
+        return simulation.ask(method, ofDelegate: delegate, for: self, by: rule, about: simulation.subject(self)) {
             question(delegate, self)
         }
     }

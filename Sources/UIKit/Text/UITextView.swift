@@ -187,7 +187,19 @@ open class UITextView: UIScrollView, UITextInput, TextEditor {
         let (first, last) = (caretRect(for: UITextPosition(part.location)), caretRect(for: UITextPosition(part.location + part.length)))
         scrollRectToVisible(first.union(last), animated: true)
     }
+
+    // MARK: Commands of the edit menu
+
+    open override func canPerformAction(_ action: Selector, withSender sender: AnyOrObject?) -> Bool {
+        canPerform(action, in: .current) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: AnyOrObject?) { cutText(in: .current) }
+    open override func copy(_ sender: AnyOrObject?) { copyText(in: .current) }
+    open override func paste(_ sender: AnyOrObject?) { pasteText(in: .current) }
     open override func selectAll(_ sender: AnyOrObject?) { select(NSRange(location: 0, length: content.utf16.count), in: .current) }
+
+    final var isChangeable: Bool { isEditable }
+    final var hidesText: Bool { isSecureTextEntry }
 }
 
 extension UITextView {

@@ -16,6 +16,8 @@ final class ListCells<Cell: ListCell> {
     private var going: [(indexPath: IndexPath, cell: Cell)] = []
     /// The cell in `willDisplay`, which is not among those in sight yet.
     private var coming: (indexPath: IndexPath, cell: Cell)?
+    /// The cell that stays while its row or item is reconfigured.
+    private var filledAgain: (indexPath: IndexPath, cell: Cell)?
     /// How often all cells have been dropped.
     private var reloads = 0
     /// Whether the cells that come into sight are requested before those that go are removed.
@@ -149,12 +151,27 @@ final class ListCells<Cell: ListCell> {
 
     func register(_ identifier: String, _ make: (() -> Cell)?) { store.register(identifier, make) }
 
-    /// A reused or new cell; nil without a registered class.
-    func dequeue(_ identifier: String, for list: UIScrollView, in simulation: Simulation?) -> Cell? {
+    /// A reused or new cell, or the one that is reconfigured at the index path; nil without a registered class.
+    func dequeue(_ identifier: String, _ indexPath: IndexPath? = nil, for list: UIScrollView, in simulation: Simulation?) -> Cell? {
+        if let known = filledAgain, known.indexPath == indexPath, known.cell.reuseIdentifier == identifier { return known.cell }
         guard let cell = store.takeUsed(identifier) else { return store.makeNew(identifier) }
         if cell.isSelected || cell.isHighlighted, simulation?.holds(.reuseClears) == false { cell.clearStates(in: simulation) }
         list.reuse(cell, in: simulation) { cell.prepareForReuse() }
         return cell
+    }
+
+    /// SC.127: requests the cells in sight of these rows or items again; `ask` has to return the cell that is there.
+    func reconfigure(_ indexPaths: [IndexPath], of list: UIScrollView, in simulation: Simulation?, _ ask: (IndexPath) -> Cell?) {
+        for indexPath in indexPaths {
+            guard let cell = cell(at: indexPath) else { continue }
+            guard simulation?.applies(.reconfiguring, .call, list, simulation?.name(of: indexPath) ?? .none) != false else { return }
+            filledAgain = (indexPath, cell)
+            let answer = ask(indexPath)
+            filledAgain = nil
+            guard answer === cell else {
+                fatalError("NSInternalInconsistencyException: a row or item is reconfigured, and another cell than its own is returned")
+            }
+        }
     }
 
     // MARK: Selection

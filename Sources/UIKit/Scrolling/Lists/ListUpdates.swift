@@ -4,6 +4,8 @@ struct ListUpdates {
     var deleted: [IndexPath] = []
     var inserted: [IndexPath] = []
     var reloaded: [IndexPath] = []
+    /// Rows and items whose cells stay and are filled again.
+    var reconfigured: [IndexPath] = []
     var moved: [(from: IndexPath, to: IndexPath)] = []
     var deletedSections: [Int] = []
     var insertedSections: [Int] = []

@@ -44,6 +44,9 @@ extension UICollectionView: UpdatingList {
         layout.invalidateLayout()
         // New items are requested at once.
         if window != nil { layoutIfNeeded() }
+        cells.reconfigure(done.reconfigured.compactMap { done.place(after: $0) }, of: self, in: simulation) {
+            dataSourceReference.delegate?.collectionView(self, cellForItemAt: $0)
+        }
         cells.letGo(in: simulation)
     }
 

@@ -95,6 +95,8 @@ open class UICollectionView: UIScrollView {
     open func deleteItems(at indexPaths: [IndexPath]) { update(in: .current) { $0.deleted += indexPaths } }
     /// Requests these cells again.
     open func reloadItems(at indexPaths: [IndexPath]) { update(in: .current) { $0.reloaded += indexPaths } }
+    /// Has the items' cells in sight filled again by the data source, which has to return the same cells.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { update(in: .current) { $0.reconfigured += indexPaths } }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update(in: .current) { $0.moved.append((indexPath, newIndexPath)) }
     }
@@ -136,7 +138,7 @@ open class UICollectionView: UIScrollView {
         registerClass(cellClass, identifier)
     }
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        guard let cell = cells.dequeue(identifier, for: self, in: .current) else {
+        guard let cell = cells.dequeue(identifier, indexPath, for: self, in: .current) else {
             fatalError("NSInternalInconsistencyException: could not dequeue a cell with identifier \(identifier): register a class for it")
         }
         placeDequeued(cell, nil, at: indexPath, in: .current)

@@ -82,7 +82,7 @@ extension UITableView {
 
     /// SC.88: a cell for a row, whose height is requested twice unless it is known, and once if it is known without estimates.
     final func dequeueCell(_ identifier: String, for indexPath: IndexPath, in simulation: Simulation?) -> UITableViewCell? {
-        let cell = cells.dequeue(identifier, for: self, in: simulation)
+        let cell = cells.dequeue(identifier, indexPath, for: self, in: simulation)
         let isEstimated = isEstimated(in: simulation)
         let isKnown = knownPlaces != nil && (!isEstimated || ownHeights[indexPath] != nil)
         if !isKnown || !isEstimated, simulation?.holds(.heightOfDequeuedRow) != false {

@@ -62,6 +62,9 @@ extension UITableView: UpdatingList {
         guard agrees else { return }
         // New rows are requested at once.
         if window != nil { layoutIfNeeded() }
+        cells.reconfigure(done.reconfigured.compactMap { done.place(after: $0) }, of: self, in: simulation) {
+            dataSourceReference.delegate?.tableView(self, cellForRowAt: $0)
+        }
         cells.letGo(in: simulation)
     }
 }

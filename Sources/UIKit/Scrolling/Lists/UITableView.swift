@@ -179,6 +179,8 @@ open class UITableView: UIScrollView {
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update(in: .current) { $0.deleted += indexPaths } }
     /// Requests these cells again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update(in: .current) { $0.reloaded += indexPaths } }
+    /// Has the rows' cells in sight filled again by the data source, which has to return the same cells.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { update(in: .current) { $0.reconfigured += indexPaths } }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update(in: .current) { $0.moved.append((indexPath, newIndexPath)) }
     }

@@ -8,6 +8,7 @@ protocol UpdatingList: UIScrollView {
     var knownCounts: [Int]? { get }
     var hasDataSource: Bool { get }
 
+    func reloadData()
     /// Requests the numbers.
     func count(in simulation: Simulation)
 

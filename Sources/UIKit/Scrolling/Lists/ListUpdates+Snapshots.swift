@@ -1,0 +1,90 @@
+import EventTrace
+
+extension ListUpdates {
+    /// SC.128: the changes from one snapshot to another. An item that the new one reloads is deleted and inserted. O(items of both).
+    init<Section, Item>(
+        from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+    ) {
+        let (oldSections, newSections) = (Self.places(of: old.sectionIdentifiers), Self.places(of: new.sectionIdentifiers))
+        for (index, section) in old.sectionIdentifiers.enumerated() where newSections[section] == nil { deletedSections.append(index) }
+        for (index, section) in new.sectionIdentifiers.enumerated() where oldSections[section] == nil { insertedSections.append(index) }
+        let kept = old.sectionIdentifiers.filter { newSections[$0] != nil }
+        if kept != new.sectionIdentifiers.filter({ oldSections[$0] != nil }) {
+            for section in kept { movedSections.append((oldSections[section]!, newSections[section]!)) }
+        }
+        let (oldItems, newItems) = (Self.paths(in: old), Self.paths(in: new))
+        let reloadedIdentifiers = Set(new.reloadedItemIdentifiers)
+        let sectionsToReload = Set(new.reloadedSectionIdentifiers)
+        for (index, section) in new.sections.enumerated() {
+            let isNew = oldSections[section.identifier] == nil
+            let isReloaded = sectionsToReload.contains(section.identifier)
+            let before = oldSections[section.identifier].map { old.sections[$0].items } ?? []
+            let stays = Set(before).intersection(section.items).subtracting(reloadedIdentifiers)
+            let keepsOrder = before.filter { stays.contains($0) } == section.items.filter { stays.contains($0) }
+            for (item, identifier) in section.items.enumerated() {
+                let path = IndexPath(item: item, section: index)
+                guard let from = oldItems[identifier], !reloadedIdentifiers.contains(identifier), !isReloaded else {
+                    if !isNew || oldItems[identifier] != nil { inserted.append(path) }
+                    continue
+                }
+                if !stays.contains(identifier) || !keepsOrder { moved.append((from, path)) }
+            }
+        }
+        for section in old.sections where newSections[section.identifier] != nil {
+            for identifier in section.items {
+                let reloads = newItems[identifier].map { sectionsToReload.contains(new.sections[$0.section].identifier) } ?? false
+                if newItems[identifier] == nil || reloadedIdentifiers.contains(identifier) || reloads {
+                    deleted.append(oldItems[identifier]!)
+                }
+            }
+        }
+        reconfigured = new.reconfiguredItemIdentifiers.compactMap { oldItems[$0] }
+    }
+
+    private static func places<Element: Hashable>(of elements: [Element]) -> [Element: Int] {
+        var places: [Element: Int] = [:]
+        for (index, element) in elements.enumerated() { places[element] = index }
+        return places
+    }
+
+    private static func paths<Section, Item>(in snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> [Item: IndexPath] {
+        var paths: [Item: IndexPath] = [:]
+        for (index, section) in snapshot.sections.enumerated() {
+            for (item, identifier) in section.items.enumerated() { paths[identifier] = IndexPath(item: item, section: index) }
+        }
+        return paths
+    }
+}
+
+extension UpdatingList {
+    /// SC.128, SC.129: shows a new snapshot in place of the old one; `take` gives the snapshot to the data source.
+    func show<Section, Item>(
+        _ new: NSDiffableDataSourceSnapshot<Section, Item>, insteadOf old: NSDiffableDataSourceSnapshot<Section, Item>, animated: Bool,
+        in simulation: Simulation?, _ take: () -> Void, _ completion: (() -> Void)?
+    ) {
+        let reloads = !animated && simulation?.applies(.unanimatedSnapshots, .drop, self) == true
+        guard !reloads, simulation?.applies(.snapshots, .show, self) != false else {
+            return showByReload(in: simulation, take, completion)
+        }
+        let difference = ListUpdates(from: old, to: new)
+        beginUpdates(in: simulation)
+        take()
+        let depth = updates.depth
+        updates = difference
+        updates.depth = depth
+        closeUpdates(in: simulation)
+        complete(in: simulation, completion)
+    }
+
+    func showByReload(in simulation: Simulation?, _ take: () -> Void, _ completion: (() -> Void)?) {
+        take()
+        reloadData()
+        complete(in: simulation, completion)
+    }
+
+    private func complete(in simulation: Simulation?, _ completion: (() -> Void)?) {
+        guard let completion else { return }
+        guard let simulation else { return completion() }
+        simulation.deferUntilCommit(completion)
+    }
+}

@@ -64,13 +64,16 @@ let pasteIntoText: Experiment = Experiment(
         selection the menu has neither Cut nor Copy. Whether a refused Cut has copied is not documented; here it has.
         """,
     remedy: """
-        Check the text that would result, not the length of `string`: `(text as NSString).replacingCharacters(in: range, with: string)`. \
-        To let in the part that fits, put it in yourself and return `false`; then call your own handler, since a text set by code sends \
-        no `editingChanged`. To learn of a paste, override `paste(_:)` in a subclass and call `super`; a replacement of several letters \
-        may also be a suggestion, AutoFill or dictation. To allow no paste, return `false` for it from \
-        `canPerformAction(_:withSender:)` of a subclass. A space that comes with a pasted word is smart insertion: \
-        `smartInsertDeleteType = .no`. Since iOS 16 code that reads `UIPasteboard.general.string` makes iOS ask the user; Paste chosen \
-        from the menu does not.
+        Check the text that would result, not the length of the new one: in a field \
+        `((textField.text ?? "") as NSString).replacingCharacters(in: range, with: string)`, in a text view \
+        `(textView.text as NSString).replacingCharacters(in: range, with: text)`, where `text` is the replacement; let all through while \
+        `markedTextRange` is not nil. To let in the part that fits, call `insertText(_:)` with it and return `false`. To learn of a \
+        paste, override `paste(_:)` in a subclass and call `super`: a replacement of several letters may also be a suggestion, AutoFill or \
+        dictation. To allow no paste, return `false` for it from `canPerformAction(_:withSender:)` of a subclass; a `pasteDelegate` can \
+        change what is pasted or dropped. A space that comes with a pasted word is smart insertion: `smartInsertDeleteType = .no`. Since \
+        iOS 16 code that reads `UIPasteboard.general.string` makes iOS ask the user if another app copied the text; Paste chosen from the \
+        menu and a `UIPasteControl` do not. Since iOS 26 a delegate can implement methods that take several ranges instead, such as \
+        `textField(_:shouldChangeCharactersInRanges:replacementString:)`.
         """,
     symptoms: [
         "shouldChangeCharactersIn when text is pasted",
@@ -154,7 +157,9 @@ let pasteIntoText: Experiment = Experiment(
         }
         Claim(
             "If the delegate returns `false`, the text stays as it is.", when: asks && reply == .no,
-            explanation: "Apple documents it for both methods: user actions that change the text ask.", rules: [.editCommands]
+            explanation:
+                "Apple documents for a field that user actions that change the text ask; for a text view a log of a paste shows the question.",
+            rules: [.editCommands]
         ) {
             kept.written.happens
             field.action(.editingChanged).never

@@ -301,6 +301,7 @@ extension Rule {
                     .document("UICollectionView, reconfigureItems(at:)"),
                     .document("UITableViewCell, prepareForReuse()"),
                     .choice("The methods are of iOS 15; the engine has them in each version."),
+                    .choice("Apple says that self-sizing cells are resized afterwards; here a row keeps its height until the next update."),
                 ]))
     }
 
@@ -314,7 +315,10 @@ extension Rule {
                     .document("UITableViewDiffableDataSource, apply(_:animatingDifferences:completion:)"),
                     .document("NSDiffableDataSourceSnapshot, reloadItems(_:)"),
                     .document("NSDiffableDataSourceSnapshot, reconfigureItems(_:)"),
-                    .account("RxSwiftCommunity/RxDataSources, issue 380: an item whose identifier stays keeps its cell and its old text"),
+                    .account("woocommerce/woocommerce-ios, issue 2807: cells whose data have changed are not refreshed"),
+                    .choice(
+                        "Apple's page does not say which value the cell provider receives if an identifier is equal but not the same; reports of iOS 13 and 14 have the old one, here the new one comes."
+                    ),
                     .choice("A reloaded item is taken for a deleted and an inserted one, as a reloaded row is."),
                     .choice("That the completion runs at the commit, as of a batch without an animation, is assumed."),
                 ]))

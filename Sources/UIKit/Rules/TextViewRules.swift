@@ -118,6 +118,9 @@ extension Rule {
                     .document("UIResponder, canPerformAction(_:withSender:)"), .document("UITextInputTraits, isSecureTextEntry"),
                     .account("sookim-1.github.io, 2024: at a paste `shouldChangeCharactersIn` comes first, then editingChanged"),
                     .choice(
+                        "Apple says that a pasted replacement may have several characters and that a deletion has an empty one; that Paste asks once, and Cut too, is from accounts."
+                    ),
+                    .choice(
                         "When a text has which command is Apple's example for views of one's own; the space that smart insertion adds to a pasted word is not modelled, nor is the question to the user."
                     ),
                 ]))

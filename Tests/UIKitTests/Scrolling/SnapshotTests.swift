@@ -197,6 +197,14 @@ import Testing
             collection.layoutIfNeeded()
             #expect(asked == [1, 2, 3] && !isComplete)
             #expect(!source.collectionView(collection, canMoveItemAt: path))
+            (asked, headers) = ([], [])
+            var next = source.snapshot()
+            next.reloadSections(["b"])
+            source.apply(next)
+            #expect(asked == [3] && headers.contains(1))
+            (asked, headers) = ([], [])
+            source.apply(source.snapshot())
+            #expect(asked == [] && headers == [])
         }
         #expect(source.snapshot().itemIdentifiers == [1, 2, 3])
     }

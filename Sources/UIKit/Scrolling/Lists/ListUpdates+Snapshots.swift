@@ -1,7 +1,7 @@
 import EventTrace
 
 extension ListUpdates {
-    /// SC.128: the changes from one snapshot to another. An item that the new one reloads is deleted and inserted. O(items of both).
+    /// SC.128: the changes from one snapshot to another. An item that the new one reloads is deleted and inserted.
     init<Section, Item>(
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
@@ -15,6 +15,7 @@ extension ListUpdates {
         let (oldItems, newItems) = (Self.paths(in: old), Self.paths(in: new))
         let reloadedIdentifiers = Set(new.reloadedItemIdentifiers)
         let sectionsToReload = Set(new.reloadedSectionIdentifiers)
+        for section in kept where sectionsToReload.contains(section) { reloadedSections.append(oldSections[section]!) }
         for (index, section) in new.sections.enumerated() {
             let isNew = oldSections[section.identifier] == nil
             let isReloaded = sectionsToReload.contains(section.identifier)
@@ -39,6 +40,19 @@ extension ListUpdates {
             }
         }
         reconfigured = new.reconfiguredItemIdentifiers.compactMap { oldItems[$0] }
+    }
+
+    /// Adds the changes of others.
+    mutating func add(_ others: ListUpdates) {
+        deleted += others.deleted
+        inserted += others.inserted
+        reloaded += others.reloaded
+        reconfigured += others.reconfigured
+        moved += others.moved
+        deletedSections += others.deletedSections
+        insertedSections += others.insertedSections
+        reloadedSections += others.reloadedSections
+        movedSections += others.movedSections
     }
 
     private static func places<Element: Hashable>(of elements: [Element]) -> [Element: Int] {
@@ -69,9 +83,7 @@ extension UpdatingList {
         let difference = ListUpdates(from: old, to: new)
         beginUpdates(in: simulation)
         take()
-        let depth = updates.depth
-        updates = difference
-        updates.depth = depth
+        updates.add(difference)
         closeUpdates(in: simulation)
         complete(in: simulation, completion)
     }

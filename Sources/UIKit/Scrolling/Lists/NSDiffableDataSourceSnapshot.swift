@@ -58,10 +58,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
     public mutating func deleteAllItems() { self = Self() }
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        _ = place(of: identifier)
         deleteItems([identifier])
         insertItems([identifier], beforeItem: toIdentifier)
     }
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        _ = place(of: identifier)
         deleteItems([identifier])
         insertItems([identifier], afterItem: toIdentifier)
     }
@@ -72,8 +74,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
     /// Has the cells of items filled again (iOS 15).
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers { _ = place(of: identifier) }
-        reconfiguredItemIdentifiers += identifiers
+        for identifier in identifiers {
+            _ = place(of: identifier)
+            if !reconfiguredItemIdentifiers.contains(identifier) { reconfiguredItemIdentifiers.append(identifier) }
+        }
     }
 
     // MARK: Sections

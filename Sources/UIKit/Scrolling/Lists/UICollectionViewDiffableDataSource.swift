@@ -29,6 +29,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         let shown = snapshot.withoutRequests
         guard let list else {
             current = shown
+            completion?()
             return
         }
         list.show(snapshot, insteadOf: current, animated: animatingDifferences, in: .current, { current = shown }, completion)
@@ -39,6 +40,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         let shown = snapshot.withoutRequests
         guard let list else {
             current = shown
+            completion?()
             return
         }
         list.showByReload(in: .current, { current = shown }, completion)

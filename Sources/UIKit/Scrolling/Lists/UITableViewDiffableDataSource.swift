@@ -28,6 +28,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         let shown = snapshot.withoutRequests
         guard let list else {
             current = shown
+            completion?()
             return
         }
         list.show(snapshot, insteadOf: current, animated: animatingDifferences, in: .current, { current = shown }, completion)
@@ -38,6 +39,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         let shown = snapshot.withoutRequests
         guard let list else {
             current = shown
+            completion?()
             return
         }
         list.showByReload(in: .current, { current = shown }, completion)

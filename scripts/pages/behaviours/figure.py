@@ -38,6 +38,8 @@ OPENING = """[document.querySelector("a.to-case:has(.strip)")?.hash,
 CHOICES = """async () => {
   const found = [], before = document.querySelector(".figure .outcomes").textContent;
   const pictures = new Set();
+  // Said of a choice without a case of its own: the figure shows the nearest case, with the words of that case.
+  const { notThere } = JSON.parse(document.querySelector("div.figure").dataset.words);
   for (const select of document.querySelectorAll(".sentence select")) {
     const start = select.value;
     for (const option of select.options) {
@@ -47,7 +49,8 @@ CHOICES = """async () => {
       pictures.add(document.querySelector(".lanes-pane").textContent + document.querySelector(".stage-pane")?.innerHTML);
       if (!document.querySelector(".figure .shown").textContent.trim()) found.push(`${select.name}=${option.value} says nothing`);
       const over = select.parentElement.querySelector(".chosen").textContent;
-      if (over !== option.textContent) found.push(`over ${select.name}=${option.value} stands ${over}`);
+      const isThere = !document.querySelector(".figure .shown").textContent.includes(notThere);
+      if (isThere && over !== option.textContent) found.push(`over ${select.name}=${option.value} stands ${over}`);
     }
     select.value = start;
     select.dispatchEvent(new Event("change", {bubbles: true}));

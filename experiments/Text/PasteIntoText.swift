@@ -18,6 +18,20 @@ private let command = Variable<Command>("command", "The user chooses")
 private let selects = Variable<Bool>("selection", "“ab” is selected", off: "the caret is at the end", default: true)
 private let reply = Variable<YesOrNo>("answer", "The delegate answers `shouldChange…` with")
 
+/// Learns of each command.
+private final class EditedField: UITextField {
+    override func paste(_ sender: AnyOrObject?) { super.paste(sender) }
+    override func cut(_ sender: AnyOrObject?) { super.cut(sender) }
+    override func copy(_ sender: AnyOrObject?) { super.copy(sender) }
+}
+
+/// Learns of each command.
+private final class EditedTextView: UITextView {
+    override func paste(_ sender: AnyOrObject?) { super.paste(sender) }
+    override func cut(_ sender: AnyOrObject?) { super.cut(sender) }
+    override func copy(_ sender: AnyOrObject?) { super.copy(sender) }
+}
+
 private final class ChangeListener: UITextFieldDelegate, UITextViewDelegate {
     var reply = true
     var write: (Mark) -> Void = { _ in }
@@ -97,12 +111,12 @@ let pasteIntoText: Experiment = Experiment(
         let input: any UIResponder & UITextInput
         switch stage[editor] {
         case .textField:
-            let field = stage.add(UITextField(), field, at: frame)
+            let field = stage.add(EditedField(), field, at: frame)
             field.text = "abc"
             stage.addTarget(to: field, for: .editingChanged)
             input = field
         case .textView:
-            let view = stage.add(UITextView(), textView, at: frame)
+            let view = stage.add(EditedTextView(), textView, at: frame)
             view.text = "abc"
             input = view
         }

@@ -27,8 +27,11 @@ extension UIApplication {
         }
         guard let control = sender as? UIControl else {
             let rule: Rule? = sender is UIMenuController ? .editMenu : sender is UIKeyCommand ? .keyCommands : nil
-            if let rule { action.enter(for: target, by: rule, in: simulation) }
-            defer { if rule != nil { simulation.recorder.leave() } }
+            guard let rule, action.isImplemented(by: target, in: simulation) else {
+                return action.perform(on: target, sender: sender, event: event)
+            }
+            action.enter(for: target, by: rule, in: simulation)
+            defer { simulation.recorder.leave() }
             return action.perform(on: target, sender: sender, event: event)
         }
         return control.delivering { detail in

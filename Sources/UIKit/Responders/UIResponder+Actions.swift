@@ -32,6 +32,12 @@ extension UIResponder {
 }
 
 extension Selector {
+    /// Whether client code implements the command of a menu or key; a text's own Cut, Copy and Paste are UIKit's.
+    func isImplemented(by target: AnyObject, in simulation: Simulation) -> Bool {
+        guard let editAction, let responder = target as? UIResponder else { return true }
+        return simulation.overrides(editAction, in: responder)
+    }
+
     /// Records a command of the edit menu or of a key, until `leave()`.
     func enter(for target: AnyObject, by rule: Rule, in simulation: Simulation) {
         let subject = simulation.subject(ofAny: target)

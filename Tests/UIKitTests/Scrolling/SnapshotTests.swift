@@ -106,6 +106,20 @@ import Testing
         #expect(shown.source.snapshot().reloadedItemIdentifiers == [])
     }
 
+    @Test func `SC.128 an item that moves into a reloaded section gets another cell, and one that moves out keeps its own`() {
+        let shown = Shown(snapshot([("a", [1, 2]), ("b", [3])]))
+        var next = shown.source.snapshot()
+        next.moveItem(2, afterItem: 3)
+        next.reloadSections(["a"])
+        shown.apply(next)
+        #expect(shown.asked == [1] && shown.shown == [1, 3, 2])
+        next = shown.source.snapshot()
+        next.moveItem(3, beforeItem: 1)
+        next.reloadSections(["a"])
+        shown.apply(next)
+        #expect(shown.asked == [3, 1] && shown.shown == [3, 1, 2])
+    }
+
     @Test func `SC.127 reconfigured rows keep their cells, without prepareForReuse`() {
         let shown = Shown(snapshot([("a", [1, 2, 3])]))
         let path = IndexPath(row: 1, section: 0)

@@ -1,5 +1,3 @@
-import EventTrace
-
 extension ListUpdates {
     /// SC.128: the changes from one snapshot to another. An item that the new one reloads is deleted and inserted.
     init<Section, Item>(
@@ -67,36 +65,5 @@ extension ListUpdates {
             for (item, identifier) in section.items.enumerated() { paths[identifier] = IndexPath(item: item, section: index) }
         }
         return paths
-    }
-}
-
-extension UpdatingList {
-    /// SC.128, SC.129: shows a new snapshot in place of the old one; `take` gives the snapshot to the data source.
-    func show<Section, Item>(
-        _ new: NSDiffableDataSourceSnapshot<Section, Item>, insteadOf old: NSDiffableDataSourceSnapshot<Section, Item>, animated: Bool,
-        in simulation: Simulation?, _ take: () -> Void, _ completion: (() -> Void)?
-    ) {
-        let reloads = !animated && simulation?.applies(.unanimatedSnapshots, .drop, self) == true
-        guard !reloads, simulation?.applies(.snapshots, .show, self) != false else {
-            return showByReload(in: simulation, take, completion)
-        }
-        let difference = ListUpdates(from: old, to: new)
-        beginUpdates(in: simulation)
-        take()
-        updates.add(difference)
-        closeUpdates(in: simulation)
-        complete(in: simulation, completion)
-    }
-
-    func showByReload(in simulation: Simulation?, _ take: () -> Void, _ completion: (() -> Void)?) {
-        take()
-        reloadData()
-        complete(in: simulation, completion)
-    }
-
-    private func complete(in simulation: Simulation?, _ completion: (() -> Void)?) {
-        guard let completion else { return }
-        guard let simulation else { return completion() }
-        simulation.deferUntilCommit(completion)
     }
 }

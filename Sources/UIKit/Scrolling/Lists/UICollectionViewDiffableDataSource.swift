@@ -7,62 +7,44 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
     private final let cellProvider: CellProvider
-    private final var current = Snapshot()
-    #if hasFeature(Embedded)
-        // DEVIATION: without weak references, the collection must outlive its data source.
-        private final unowned(unsafe) var list: UICollectionView?
-    #else
-        private final weak var list: UICollectionView?
-    #endif
+    private final let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType, UICollectionView>
     /// The source of headers and footers.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// Becomes the data source of the collection.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
-        list = collectionView
+        shown = ShownSnapshot(in: collectionView)
         collectionView.dataSource = self
     }
 
     /// Shows a snapshot; `completion` runs at the next commit, because nothing is animated.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        let shown = snapshot.withoutRequests
-        guard let list else {
-            current = shown
-            completion?()
-            return
-        }
-        list.show(snapshot, insteadOf: current, animated: animatingDifferences, in: .current, { current = shown }, completion)
+        shown.show(snapshot, animated: animatingDifferences, in: .current, completion)
     }
 
     /// Shows a snapshot by a reload of the collection (iOS 15).
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        let shown = snapshot.withoutRequests
-        guard let list else {
-            current = shown
-            completion?()
-            return
-        }
-        list.showByReload(in: .current, { current = shown }, completion)
+        shown.showByReload(snapshot, in: .current, completion)
     }
 
     /// A copy of the snapshot that is shown.
-    open func snapshot() -> Snapshot { current }
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+    open func snapshot() -> Snapshot { shown.current }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.current.path(of: itemIdentifier) }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+        shown.current.sections.indices.contains(index) ? shown.current.sections[index].identifier : nil
     }
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.current.indexOfSection(sectionIdentifier) }
 
     // MARK: Collection data source
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.sections[section].items.count
+        shown.current.sections[section].items.count
     }
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        guard let item = current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+        guard let item = shown.current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
             fatalError("UICollectionViewDiffableDataSource: the cell provider returned nil")
         }
         return cell

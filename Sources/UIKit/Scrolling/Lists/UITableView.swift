@@ -199,7 +199,7 @@ open class UITableView: UIScrollView {
     open func endUpdates() { closeUpdates(in: .current) }
     /// Applies updates; `completion` runs at the next commit, because nothing is animated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        performUpdates(in: .current, updates, completion)
+        performUpdates(in: .current, updates, completion.map { completion in { completion(true) } })
     }
 
     // MARK: Cells

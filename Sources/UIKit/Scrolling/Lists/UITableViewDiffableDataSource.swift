@@ -6,60 +6,42 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
     private final let cellProvider: CellProvider
-    private final var current = Snapshot()
-    #if hasFeature(Embedded)
-        // DEVIATION: without weak references, the table must outlive its data source.
-        private final unowned(unsafe) var list: UITableView?
-    #else
-        private final weak var list: UITableView?
-    #endif
+    private final let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType, UITableView>
     /// The animation of rows, which has no effect.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     /// Becomes the data source of the table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
-        list = tableView
+        shown = ShownSnapshot(in: tableView)
         tableView.dataSource = self
     }
 
     /// Shows a snapshot; `completion` runs at the next commit, because nothing is animated.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        let shown = snapshot.withoutRequests
-        guard let list else {
-            current = shown
-            completion?()
-            return
-        }
-        list.show(snapshot, insteadOf: current, animated: animatingDifferences, in: .current, { current = shown }, completion)
+        shown.show(snapshot, animated: animatingDifferences, in: .current, completion)
     }
 
     /// Shows a snapshot by a reload of the table (iOS 15).
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        let shown = snapshot.withoutRequests
-        guard let list else {
-            current = shown
-            completion?()
-            return
-        }
-        list.showByReload(in: .current, { current = shown }, completion)
+        shown.showByReload(snapshot, in: .current, completion)
     }
 
     /// A copy of the snapshot that is shown.
-    open func snapshot() -> Snapshot { current }
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+    open func snapshot() -> Snapshot { shown.current }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.current.path(of: itemIdentifier) }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+        shown.current.sections.indices.contains(index) ? shown.current.sections[index].identifier : nil
     }
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.current.indexOfSection(sectionIdentifier) }
 
     // MARK: Table data source
 
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { current.sections[section].items.count }
+    open func numberOfSections(in tableView: UITableView) -> Int { shown.current.numberOfSections }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.current.sections[section].items.count }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+        guard let item = shown.current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             fatalError("UITableViewDiffableDataSource: the cell provider returned nil")
         }
         return cell

@@ -41,13 +41,18 @@ extension UpdatingList {
         if updates.depth == 0 { applyUpdates(in: simulation) }
     }
 
-    func performUpdates(in simulation: Simulation?, _ body: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    func performUpdates(in simulation: Simulation?, _ body: (() -> Void)?, _ completion: (() -> Void)?) {
         beginUpdates(in: simulation)
         body?()
         closeUpdates(in: simulation)
+        finish(in: simulation, completion)
+    }
+
+    /// Runs a completion at the next commit, because nothing is animated.
+    func finish(in simulation: Simulation?, _ completion: (() -> Void)?) {
         guard let completion else { return }
-        guard let simulation else { return completion(true) }
-        simulation.deferUntilCommit { completion(true) }
+        guard let simulation else { return completion() }
+        simulation.deferUntilCommit(completion)
     }
 
     /// Behind all cells.

@@ -114,7 +114,7 @@ def choice(menu, chosen):
 def content(label):
     """The figure, the other ordering, and the list of cases."""
     words = {name: f"{label} {name}" for name in SAID} | {"stepOf": "{step} / {steps}", "caseNumber": "{number} {ordering}",
-                                                         "marks": [label] * 64, "outcomes": outcomes(label), "orderings": [label, label]}
+                                                         "marks": [label] * 64, "outcomes": outcomes(label), "denied": ["denied", ""], "orderings": [label, label]}
     options = "".join(f'<option value="{value}">{label} {value}</option>' for value in "ab")
     cases = "".join(
         f'<option value="{number}" data-group="{number - 1}" data-words=\'["{label} {value}"]\' data-values=\'{{"which":"{value}"}}\'>{number}</option>'

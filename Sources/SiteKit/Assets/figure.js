@@ -47,9 +47,11 @@ const evdocFigure = (figure) => {
   const paint = (drawing, name, title) => painter.paint(drawing, word, name, title);
   const told = (text) => painter.told(text);
 
-  // Which case.
-  const caseOf = (chosen) => {
-    const differences = values.map((own) => Object.keys(chosen).filter((name) => own[name] !== chosen[name]).length);
+  // The nearest case that has the word just chosen.
+  const caseOf = (chosen, latest) => {
+    const names = Object.keys(chosen);
+    const differences = values.map((own) =>
+      names.filter((name) => own[name] !== chosen[name]).length + (own[latest] === chosen[latest] ? 0 : names.length));
     return differences.indexOf(Math.min(...differences));
   };
   // A menu has one line; the words that are chosen in it stand over it, in as many lines as they need.
@@ -374,7 +376,7 @@ const evdocFigure = (figure) => {
     select.addEventListener("change", async () => {
       stop();
       const chosen = Object.fromEntries(selects.map((each) => [each.name, each.value]));
-      const index = caseOf(chosen);
+      const index = caseOf(chosen, select.name);
       await show(index);
       const isThere = Object.keys(chosen).every((name) => values[index][name] === chosen[name]);
       if (!isThere) find(".shown")?.append(` ${words.notThere}`);

@@ -35,8 +35,12 @@ let touchesDuringTransitions: Experiment = Experiment(
     title: "Touches during a push, pop or presentation",
     question:
         "A controller is pushed, popped or presented with animation. A finger touches down where its view will be: while the transition runs, afterwards, or before. Who receives the touch?",
-    answer:
-        "Up to iOS 18 nobody receives a touch that begins during a transition, and it is not kept for later. Since iOS 26 the controller that is pushed, or that a pop comes back to, receives it at once; during a presentation still nobody does. A touch that began before goes on in any case.",
+    answer: """
+        Up to iOS 18 nobody receives a touch that begins during a transition, and it is not kept for later. Since iOS 26 the controller \
+        that is pushed, or that a pop comes back to, receives it at once; during a presentation still nobody does. A touch that began \
+        before goes on. By two accounts a transition that is not interactive cancels recognizers that are under way, which does not \
+        happen here.
+        """,
     remedy:
         "For a screen that has to be touchable at once, make the transition without animation: `animated: false`. Otherwise make it short: a spring that looks finished still runs, and touches wait for its real end. An interactive transition does not drop touches: there, keep a second tap from starting it again. A push that waits for a request drops no taps before it begins, and each tap pushes: disable the button in its action, or push only if `navigationController?.topViewController === self`. Since iOS 26 the user can tap Back or a tab while a push or pop still runs: start a transition of your own only while `transitionCoordinator` is nil.",
     symptoms: [

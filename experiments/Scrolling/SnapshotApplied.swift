@@ -7,8 +7,8 @@ private let list = Variable<ListKind>("list", "The list is")
 
 private enum Change: String, Choice {
     case none = "the same"
-    case reconfigured = "the same and reconfigures “b”"
-    case reloaded = "the same and reloads “b”"
+    case reconfigured = "the same with “b” reconfigured"
+    case reloaded = "the same with “b” reloaded"
     case otherIdentifier = "one with “b2” in the place of “b”"
     case inserted = "one with “z” inserted before “a”"
 }

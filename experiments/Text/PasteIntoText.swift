@@ -10,11 +10,11 @@ private enum Editor: String, Choice {
 private let editor = Variable<Editor>("editor", "The text is in")
 
 private enum Command: String, Choice {
-    case paste = "Paste"
-    case cut = "Cut"
-    case copy = "Copy"
+    case paste
+    case cut
+    case copy
 }
-private let command = Variable<Command>("command", "The user chooses")
+private let command = Variable<Command>("command", "The user chooses to")
 private let selects = Variable<Bool>("selection", "“ab” is selected", off: "the caret is at the end", default: true)
 private let reply = Variable<YesOrNo>("answer", "The delegate answers `shouldChange…` with")
 

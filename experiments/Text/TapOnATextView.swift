@@ -56,8 +56,8 @@ let tapOnATextView: Experiment = Experiment(
         Over an editable or selectable text view no tap recognizer of the app fires, neither on the text view nor on its superview; an \
         editable one begins editing. A quick tap then calls no touch method, and a longer one `touchesBegan` and `touchesCancelled`, never \
         `touchesEnded`. The app’s tap fires if it is on the text view and its delegate allows both, and on a text view that is neither \
-        selectable nor editable. For editable or selectable text all of this is assumed: the reports are of selectable text and disagree, \
-        and Apple does not document the recognizers of a text view.
+        selectable nor editable. For editable or selectable text all of this is assumed, for Apple does not document the recognizers of a \
+        text view and reports disagree: in an editor on iOS 26 the app’s own tap fired, and taps no longer moved the caret.
         """,
     remedy: """
         If nothing is to be selected, set `isSelectable = false` and `isEditable = false`: your tap fires, and links no longer react. If \

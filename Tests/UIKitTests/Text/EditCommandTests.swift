@@ -112,6 +112,21 @@ import Testing
         }
     }
 
+    /// What an exported experiment logs on a device.
+    @Test func `RC.15 a chosen Paste stands in the record only if the class of the field overrides the command`() {
+        final class PastedField: UITextField {
+            override func paste(_ sender: AnyOrObject?) { super.paste(sender) }
+        }
+        for (field, isRecorded) in [(UITextField(), false), (PastedField(), true)] {
+            let world = world(field) { field in field.text = "abc" }
+            world.simulation.perform {
+                UIMenuController.shared.showMenu(from: field, rect: .zero)
+                #expect(UIMenuController.shared.chooseCommand("paste(_:)", in: world.simulation))
+            }
+            #expect(field.text == "abcwxyz" && world.run().contains("text.paste") == isRecorded)
+        }
+    }
+
     @Test func `TX.35 a paste into a text view asks and reports the change; without the rule nothing happens`() {
         let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         let shown = world(view) { view in

@@ -53,7 +53,7 @@ let heightsOfRows: Experiment = Experiment(
     remedy: """
         Compute heights from the data, not from cells: no cell exists yet with `estimatedRowHeight` 0. Never dequeue a cell with \
         `dequeueReusableCell(withIdentifier:for:)` inside `heightForRowAt`: the height is requested again without end; \
-        `dequeueReusableCell(withIdentifier:)` does not do so. Keep computed heights: they are requested several times. If a table loads slowly because all heights come first, give an estimate: `estimatedRowHeight`, or `estimatedHeightForRowAt` near the true heights; poor estimates make the scroll indicator jump.
+        `dequeueReusableCell(withIdentifier:)` does not do so. Keep computed heights: they are requested several times. If a table loads slowly because all heights come first, give an estimate: `estimatedRowHeight`, or `estimatedHeightForRowAt` near the true heights; poor estimates make the indicator and the content jump, so keep each row’s height in `willDisplay` and return the kept one.
         """,
     symptoms: [
         "heightForRowAt is called before cellForRowAt",

@@ -4,9 +4,7 @@ import EventTrace
 extension UIResponder {
     /// Whether its class has the action's method; the edit actions, which every responder has, must be overridden.
     final func hasMethod(of action: Selector, in simulation: Simulation?) -> Bool {
-        guard action.isMethod(of: self) else { return false }
-        guard let edit = action.editAction else { return true }
-        return simulation?.overrides(edit, in: self) ?? false
+        action.isMethod(of: self) && action.isImplemented(by: self, in: simulation)
     }
 
     final func climb(for action: Selector, _ sender: AnyOrObject?, in simulation: Simulation?) -> AnyOrObject? {
@@ -33,9 +31,9 @@ extension UIResponder {
 
 extension Selector {
     /// Whether client code implements the command of a menu or key; a text's own Cut, Copy and Paste are UIKit's.
-    func isImplemented(by target: AnyObject, in simulation: Simulation) -> Bool {
+    func isImplemented(by target: AnyObject, in simulation: Simulation?) -> Bool {
         guard let editAction, let responder = target as? UIResponder else { return true }
-        return simulation.overrides(editAction, in: responder)
+        return simulation?.overrides(editAction, in: responder) ?? false
     }
 
     /// Records a command of the edit menu or of a key, until `leave()`.
